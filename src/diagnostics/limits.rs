@@ -1,0 +1,87 @@
+//! Limits of a computation and the reasons for which it stopped.
+//!
+//! Reaching a limit is not an error: the best result so far is returned beside the [`StopReason`].
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// A flag that another thread (a signal handler, say) sets to stop a computation.
+#[derive(Clone, Debug, Default)]
+pub struct Cancellation(Arc<AtomicBool>);
+
+impl Cancellation {
+    /// Asks every computation that holds a clone to stop soon.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked to stop.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Why a computation ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StopReason {
+    /// It ran to its natural end.
+    Finished,
+    /// The time limit passed.
+    TimeLimit,
+    /// Somebody cancelled it (Ctrl-C).
+    Cancelled,
+    /// A limit on nodes, steps or inferences was reached.
+    StepLimit,
+    /// A limit on memory was reached.
+    MemoryLimit,
+}
+
+impl fmt::Display for StopReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            StopReason::Finished => "finished",
+            StopReason::TimeLimit => "time limit reached",
+            StopReason::Cancelled => "interrupted",
+            StopReason::StepLimit => "step limit reached",
+            StopReason::MemoryLimit => "memory limit reached",
+        })
+    }
+}
+
+/// What a computation may use.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// Stop at this moment.
+    pub deadline: Option<Instant>,
+    /// Stop when asked.
+    pub cancellation: Cancellation,
+}
+
+impl Limits {
+    /// No limit at all.
+    #[must_use]
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// Ends `time` from now.
+    #[must_use]
+    pub fn time(time: Duration) -> Self {
+        Self { deadline: Instant::now().checked_add(time), ..Self::default() }
+    }
+
+    /// The reason to stop now, if there is one. Cheap enough to ask every few microseconds.
+    #[must_use]
+    pub fn reached(&self) -> Option<StopReason> {
+        if self.cancellation.is_cancelled() {
+            Some(StopReason::Cancelled)
+        } else if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            Some(StopReason::TimeLimit)
+        } else {
+            None
+        }
+    }
+}
