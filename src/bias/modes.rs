@@ -1,0 +1,185 @@
+//! Modes: the shapes of the literals that may be added to a query.
+//!
+//! `rmode(link(+G,-H))` adds a literal that starts at a variable of the query and introduces one. `rmode((liberty_cnt(+G,-N),
+//! N < #[2,3,4]))` adds two literals as one test; a variable without a mark is the one of the same name before it.
+
+use super::settings::Fault;
+use crate::interpretation::Value;
+use crate::logic::{Symbol, Term, Variable};
+use std::sync::Arc;
+
+/// Where the constants in one place of a literal come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Constants {
+    /// `#[a,b,c]`: these.
+    List(Arc<[Value]>),
+    /// `#` or `#name`: those that occur in that place in the data.
+    Occurring,
+    /// `threshold(Literal, [Variable], C)`: cut points of the numbers that occur in that place, about so many.
+    Thresholds {
+        /// The predicate whose argument is cut.
+        predicate: (Symbol, usize),
+        /// Which of its arguments.
+        argument: usize,
+        /// The largest number of cut points.
+        count: usize,
+    },
+}
+
+/// An argument of a mode.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ModeArgument {
+    /// `+X`: a variable of the query.
+    Input(Option<Symbol>),
+    /// `-X`: a new variable.
+    Output(Option<Symbol>),
+    /// `+-X`: either.
+    Either(Option<Symbol>),
+    /// `X`, after `+X`, `-X` or `+-X` in the same mode: the same variable.
+    Same(Symbol),
+    /// `#…`: a constant.
+    Constant(Constants),
+    /// A ground term: just that.
+    Fixed(Value),
+}
+
+/// A literal of a mode.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ModeLiteral {
+    /// The predicate.
+    pub name: Symbol,
+    /// Its arguments.
+    pub arguments: Vec<ModeArgument>,
+}
+
+/// A conjunction that may be added to a query as one test.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mode {
+    /// The literals.
+    pub literals: Vec<ModeLiteral>,
+    /// How often the first literal's predicate may occur in a query, from `rmode(N: …)`.
+    pub maximal_uses: Option<usize>,
+}
+
+/// The number of thresholds where none is stated.
+const DEFAULT_THRESHOLDS: usize = 8;
+
+impl Mode {
+    /// Reads the argument of `rmode`. `names` are the names of the variables in it.
+    pub(super) fn read(term: &Term, names: &[(String, Variable)]) -> Result<Self, Fault> {
+        let (term, maximal_uses) = match as_pair(term, ":") {
+            Some((Term::Integer(uses), mode)) => (mode, Some(usize::try_from(*uses).unwrap_or(0))),
+            _ => (term, None),
+        };
+        let (generator, body) = match term.functor().map(|(name, arity)| (name.as_str(), arity)) {
+            Some(("#", 2)) => (Some(generator(&term.arguments()[0])?), &term.arguments()[1]),
+            _ => (None, term),
+        };
+        let mut reader = Reader { names, generator, known: Vec::new() };
+        let literals = body.conjuncts().into_iter().map(|t| reader.literal(t)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self { literals, maximal_uses })
+    }
+}
+
+/// `name(Left, Right)` taken apart.
+fn as_pair<'t>(term: &'t Term, name: &str) -> Option<(&'t Term, &'t Term)> {
+    match (term.functor(), term.arguments()) {
+        (Some((functor, 2)), [left, right]) if functor.as_str() == name => Some((left, right)),
+        _ => None,
+    }
+}
+
+/// `C: member(C, List)` or `N*C: threshold(Literal, [X], C)`: the variable and what it stands for.
+fn generator(term: &Term) -> Result<(Variable, Constants), Fault> {
+    let wrong = || Fault::new("a generator is written C: member(C, [...]) or N*C: threshold(Literal, [X], C)");
+    let (left, goal) = as_pair(term, ":").ok_or_else(wrong)?;
+    let (count, variable) = match (left, as_pair(left, "*")) {
+        (Term::Variable(variable), _) => (DEFAULT_THRESHOLDS, *variable),
+        (_, Some((Term::Integer(count), Term::Variable(variable)))) => (usize::try_from(*count).unwrap_or(1), *variable),
+        _ => return Err(wrong()),
+    };
+    let constants = match (goal.functor().map(|(name, arity)| (name.as_str(), arity)), goal.arguments()) {
+        (Some(("member", 2)), [Term::Variable(same), list]) if *same == variable => Constants::List(constant_list(list)?),
+        (Some(("threshold", 3)), [literal, variables, Term::Variable(same)]) if *same == variable => {
+            let cut = variables.as_list().filter(|list| list.len() == 1).ok_or_else(wrong)?[0];
+            let argument = literal.arguments().iter().position(|a| a == cut).ok_or_else(wrong)?;
+            Constants::Thresholds { predicate: literal.functor().ok_or_else(wrong)?, argument, count: count.max(1) }
+        }
+        _ => return Err(wrong()),
+    };
+    Ok((variable, constants))
+}
+
+fn constant_list(term: &Term) -> Result<Arc<[Value]>, Fault> {
+    let wrong = || Fault::new(format!("{term} is not a list of constants"));
+    let mut values = Vec::new();
+    for item in term.as_list().ok_or_else(wrong)? {
+        let value = Value::of(item).ok_or_else(wrong)?;
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    if values.is_empty() { Err(wrong()) } else { Ok(values.into()) }
+}
+
+struct Reader<'a> {
+    names: &'a [(String, Variable)],
+    generator: Option<(Variable, Constants)>,
+    known: Vec<Symbol>,
+}
+
+impl Reader<'_> {
+    fn literal(&mut self, term: &Term) -> Result<ModeLiteral, Fault> {
+        let (name, _) = term.functor().ok_or_else(|| Fault::new("a mode is a literal or a conjunction of literals"))?;
+        let arguments = term.arguments().iter().map(|a| self.argument(a)).collect::<Result<Vec<_>, _>>()?;
+        Ok(ModeLiteral { name, arguments })
+    }
+
+    fn argument(&mut self, term: &Term) -> Result<ModeArgument, Fault> {
+        if let (Term::Variable(variable), Some((generated, constants))) = (term, &self.generator)
+            && variable == generated
+        {
+            return Ok(ModeArgument::Constant(constants.clone()));
+        }
+        if let Term::Variable(variable) = term {
+            let name = self.name(*variable);
+            return match name {
+                Some(name) if self.known.contains(&name) => Ok(ModeArgument::Same(name)),
+                // An unmarked variable that is new: nothing is said of it, so it is an output.
+                name => {
+                    self.known.extend(name);
+                    Ok(ModeArgument::Output(name))
+                }
+            };
+        }
+        let mark = term.functor().filter(|(_, arity)| *arity == 1).map(|(name, _)| name.as_str());
+        match mark {
+            Some("#") => match &term.arguments()[0] {
+                list if list.as_list().is_some() => Ok(ModeArgument::Constant(Constants::List(constant_list(list)?))),
+                _ => Ok(ModeArgument::Constant(Constants::Occurring)),
+            },
+            Some(mark @ ("+" | "-" | "+-" | "-+")) => {
+                let name = match &term.arguments()[0] {
+                    Term::Variable(variable) => self.name(*variable),
+                    Term::Atom(_) => None,
+                    Term::Integer(number) if mark == "-" => return Ok(ModeArgument::Fixed(Value::integer(-number))),
+                    other => return Err(Fault::new(format!("{mark}{other}: a mode mark stands before a variable"))),
+                };
+                self.known.extend(name);
+                Ok(match mark {
+                    "+" => ModeArgument::Input(name),
+                    "-" => ModeArgument::Output(name),
+                    _ => ModeArgument::Either(name),
+                })
+            }
+            _ => match Value::of(term) {
+                Some(value) => Ok(ModeArgument::Fixed(value)),
+                None => Err(Fault::new(format!("{term} has marks inside, which is not supported"))),
+            },
+        }
+    }
+
+    fn name(&self, variable: Variable) -> Option<Symbol> {
+        self.names.iter().find(|(_, v)| *v == variable).map(|(name, _)| Symbol::new(name))
+    }
+}

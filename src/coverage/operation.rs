@@ -1,0 +1,235 @@
+//! A literal made ready to run: the relation found, variables as slots of an environment, constants as values.
+
+use super::is_flat;
+use crate::bias::{FamilyArgument, FamilyLiteral};
+use crate::interpretation::{Background, InterpretationId, Relation, Value};
+use crate::logic::{Literal, Symbol, Term};
+use smallvec::SmallVec;
+use std::fmt;
+use std::sync::Arc;
+
+/// A literal names something that the background does not know, or in a form that cannot be executed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRelation {
+    /// The literal as written.
+    pub literal: String,
+}
+
+impl fmt::Display for UnknownRelation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no relation answers the literal {}", self.literal)
+    }
+}
+
+impl std::error::Error for UnknownRelation {}
+
+/// The comparisons of numbers, and equality of any terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Comparison {
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    /// `=:=`
+    SameNumber,
+    /// `=`
+    Equal,
+    /// `\=`
+    Different,
+}
+
+impl Comparison {
+    pub(crate) fn named(name: Symbol) -> Option<Self> {
+        Some(match name.as_str() {
+            "<" => Self::Less,
+            "=<" => Self::LessEqual,
+            ">" => Self::Greater,
+            ">=" => Self::GreaterEqual,
+            "=:=" => Self::SameNumber,
+            "=" => Self::Equal,
+            "\\=" => Self::Different,
+            _ => return None,
+        })
+    }
+
+    /// Whether two values compare so; values that are not numbers are neither smaller nor larger.
+    pub(crate) fn holds(self, left: Value, right: Value) -> bool {
+        match self {
+            Self::Equal => left == right,
+            Self::Different => left != right,
+            _ => match (left.number(), right.number()) {
+                (Some(left), Some(right)) => match self {
+                    Self::Less => left < right,
+                    Self::LessEqual => left <= right,
+                    Self::Greater => left > right,
+                    Self::GreaterEqual => left >= right,
+                    _ => left == right,
+                },
+                _ => false,
+            },
+        }
+    }
+}
+
+/// An argument of an [`Operation`].
+#[derive(Clone, Debug)]
+pub(crate) enum Argument {
+    /// A value that is always the same.
+    Constant(Value),
+    /// The variable in this slot of the environment, bound or not.
+    Slot(usize),
+    /// A constant that distinguishes the members of a family; the number counts the choices of this literal.
+    Choice(usize),
+}
+
+#[derive(Clone, Copy)]
+pub(crate) enum Kind<'b> {
+    Relation(&'b dyn Relation),
+    Comparison(Comparison),
+}
+
+/// A literal that can be run.
+#[derive(Clone)]
+pub(crate) struct Operation<'b> {
+    pub(crate) kind: Kind<'b>,
+    pub(crate) arguments: SmallVec<[Argument; 4]>,
+    pub(crate) choices: SmallVec<[Arc<[Value]>; 2]>,
+}
+
+/// The tuples that a pattern of an operation is put into.
+pub(crate) type Pattern = SmallVec<[Value; 6]>;
+
+impl<'b> Operation<'b> {
+    /// Prepares a literal of a family.
+    pub(crate) fn of_family(literal: &FamilyLiteral, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
+        let mut choices = SmallVec::new();
+        let arguments = literal
+            .arguments
+            .iter()
+            .map(|argument| match argument {
+                FamilyArgument::Variable(variable) => Argument::Slot(variable.0 as usize),
+                FamilyArgument::Constant(value) => Argument::Constant(*value),
+                FamilyArgument::Choice(values) => {
+                    choices.push(values.clone());
+                    Argument::Choice(choices.len() - 1)
+                }
+            })
+            .collect();
+        let kind = Self::kind(literal.name, literal.arguments.len(), background)
+            .ok_or_else(|| UnknownRelation { literal: format!("{literal}") })?;
+        Ok(Self { kind, arguments, choices })
+    }
+
+    /// Prepares a literal whose arguments are variables and ground terms.
+    pub(crate) fn of_literal(literal: &Literal, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
+        let unknown = || UnknownRelation { literal: format!("{}", literal.atom) };
+        let (name, arity) = literal.atom.functor().ok_or_else(unknown)?;
+        if literal.negated || !literal.atom.arguments().iter().all(is_flat) {
+            return Err(unknown());
+        }
+        let kind = Self::kind(name, arity, background).ok_or_else(unknown)?;
+        let arguments = literal
+            .atom
+            .arguments()
+            .iter()
+            .map(|argument| match argument {
+                Term::Variable(variable) => Argument::Slot(variable.0 as usize),
+                ground => Argument::Constant(Value::of(ground).unwrap_or(Value::UNBOUND)),
+            })
+            .collect();
+        Ok(Self { kind, arguments, choices: SmallVec::new() })
+    }
+
+    fn kind(name: Symbol, arity: usize, background: &'b dyn Background) -> Option<Kind<'b>> {
+        match background.relation(name, arity) {
+            Some(relation) => Some(Kind::Relation(relation)),
+            None if arity == 2 => Comparison::named(name).map(Kind::Comparison),
+            None => None,
+        }
+    }
+
+    /// The slots of the arguments that are variables.
+    pub(crate) fn slots(&self) -> impl Iterator<Item = usize> + '_ {
+        self.arguments.iter().filter_map(|argument| match argument {
+            Argument::Slot(slot) => Some(*slot),
+            _ => None,
+        })
+    }
+
+    /// The arguments under an environment; choices are left unbound.
+    pub(crate) fn pattern(&self, environment: &[Value]) -> Pattern {
+        self.arguments
+            .iter()
+            .map(|argument| match argument {
+                Argument::Constant(value) => *value,
+                Argument::Slot(slot) => environment[*slot],
+                Argument::Choice(_) => Value::UNBOUND,
+            })
+            .collect()
+    }
+
+    /// Runs the operation: for each answer the environment is extended and `found` called with the tuple, until it says stop.
+    /// The environment is afterwards as it was before. Returns `false` if it was stopped.
+    pub(crate) fn run(
+        &self,
+        interpretation: InterpretationId,
+        pattern: &Pattern,
+        environment: &mut [Value],
+        found: &mut dyn FnMut(&mut [Value], &[Value]) -> bool,
+    ) -> bool {
+        match self.kind {
+            Kind::Relation(relation) => {
+                let mut answer = |tuple: &[Value]| {
+                    let fits = self.bind(pattern, environment, tuple);
+                    let go_on = !fits || found(environment, tuple);
+                    self.unbind(pattern, environment);
+                    go_on
+                };
+                relation.solve(interpretation, pattern, &mut answer)
+            }
+            Kind::Comparison(comparison) => self.compare(comparison, pattern, environment, found),
+        }
+    }
+
+    /// Equality binds an unbound side; the other comparisons want both sides bound, and else fail.
+    fn compare(
+        &self,
+        comparison: Comparison,
+        pattern: &Pattern,
+        environment: &mut [Value],
+        found: &mut dyn FnMut(&mut [Value], &[Value]) -> bool,
+    ) -> bool {
+        let tuple = match (comparison, pattern[0].is_bound(), pattern[1].is_bound()) {
+            (_, true, true) if comparison.holds(pattern[0], pattern[1]) => [pattern[0], pattern[1]],
+            (Comparison::Equal, true, false) => [pattern[0]; 2],
+            (Comparison::Equal, false, true) => [pattern[1]; 2],
+            _ => return true,
+        };
+        self.bind(pattern, environment, &tuple);
+        let go_on = found(environment, &tuple);
+        self.unbind(pattern, environment);
+        go_on
+    }
+
+    /// Puts a tuple into the slots that the pattern left open; `false` where one variable would get two values.
+    fn bind(&self, pattern: &Pattern, environment: &mut [Value], tuple: &[Value]) -> bool {
+        let mut fits = true;
+        for ((argument, asked), value) in self.arguments.iter().zip(pattern).zip(tuple) {
+            if let (Argument::Slot(slot), false) = (argument, asked.is_bound()) {
+                if environment[*slot].is_bound() && environment[*slot] != *value {
+                    fits = false;
+                }
+                environment[*slot] = *value;
+            }
+        }
+        fits
+    }
+
+    fn unbind(&self, pattern: &Pattern, environment: &mut [Value]) {
+        for (argument, asked) in self.arguments.iter().zip(pattern) {
+            if let (Argument::Slot(slot), false) = (argument, asked.is_bound()) {
+                environment[*slot] = Value::UNBOUND;
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The path query: root query and the tests on which the path said *yes*, and its bindings for an example.
+
+use super::operation::{Operation, UnknownRelation};
+use crate::bias::Type;
+use crate::interpretation::{Background, InterpretationId, Value};
+use crate::logic::{Literal, Variable};
+
+/// A variable of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PathVariable {
+    /// Its type.
+    pub kind: Type,
+    /// Whether each example fixes it: a key, or what the root query finds once for all tests.
+    pub fixed: bool,
+}
+
+/// The tests on which a path said *yes*, over the variables of the root query and their own.
+#[derive(Clone, Debug, Default)]
+pub struct Path {
+    /// The variables; their numbers are the places in this list.
+    pub variables: Vec<PathVariable>,
+    /// The literals of the tests, in order.
+    pub literals: Vec<Literal>,
+}
+
+impl Path {
+    /// The path after one more test that said *yes*. `kinds` are the types of the variables that the test introduces.
+    #[must_use]
+    pub fn extended(&self, test: &[Literal], kinds: &[Type]) -> Self {
+        let mut path = self.clone();
+        path.literals.extend_from_slice(test);
+        path.variables.extend(kinds.iter().map(|&kind| PathVariable { kind, fixed: false }));
+        path
+    }
+}
+
+/// A part of a path query that shares no variable with the others but such as each example fixes.
+pub(crate) struct Component<'b> {
+    /// The slots of its variables, ascending.
+    pub(crate) slots: Vec<usize>,
+    operations: Vec<Operation<'b>>,
+}
+
+impl<'b> Component<'b> {
+    /// Splits a path. Literals over fixed variables alone are left out: they hold for every example that came so far.
+    pub(crate) fn of_path(path: &Path, background: &'b dyn Background) -> Result<Vec<Self>, UnknownRelation> {
+        let free = |variable: &Variable| !path.variables[variable.0 as usize].fixed;
+        let mut components: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+        for (at, literal) in path.literals.iter().enumerate() {
+            let mut slots: Vec<usize> =
+                literal.atom.variables().iter().filter(|v| free(v)).map(|v| v.0 as usize).collect();
+            if slots.is_empty() {
+                continue;
+            }
+            let mut literals = vec![at];
+            components.retain(|(other_slots, other_literals)| {
+                let shared = other_slots.iter().any(|slot| slots.contains(slot));
+                if shared {
+                    slots.extend(other_slots);
+                    literals.extend(other_literals);
+                }
+                !shared
+            });
+            slots.sort_unstable();
+            slots.dedup();
+            literals.sort_unstable();
+            components.push((slots, literals));
+        }
+        components
+            .into_iter()
+            .map(|(slots, literals)| {
+                let operations = literals
+                    .iter()
+                    .map(|&at| Operation::of_literal(&path.literals[at], background))
+                    .collect::<Result<_, _>>()?;
+                Ok(Self { slots, operations })
+            })
+            .collect()
+    }
+
+    /// The distinct bindings of some of the component's slots, one row after the other, in an unspecified but fixed order.
+    pub(crate) fn rows(
+        &self,
+        interpretation: InterpretationId,
+        wanted: &[usize],
+        environment: &mut [Value],
+        rows: &mut Rows,
+    ) {
+        rows.clear(wanted.len());
+        self.solve(0, interpretation, environment, &mut |environment| {
+            rows.push(wanted.iter().map(|&slot| environment[slot]));
+            // One answer is enough where no binding is wanted.
+            !wanted.is_empty()
+        });
+    }
+
+    fn solve(
+        &self,
+        at: usize,
+        interpretation: InterpretationId,
+        environment: &mut [Value],
+        found: &mut dyn FnMut(&mut [Value]) -> bool,
+    ) -> bool {
+        let Some(operation) = self.operations.get(at) else { return found(environment) };
+        let pattern = operation.pattern(environment);
+        operation.run(interpretation, &pattern, environment, &mut |environment, _| {
+            self.solve(at + 1, interpretation, environment, found)
+        })
+    }
+}
+
+/// A set of rows of equal width.
+#[derive(Debug, Default)]
+pub(crate) struct Rows {
+    width: usize,
+    count: usize,
+    values: Vec<Value>,
+    seen: rustc_hash::FxHashSet<Vec<Value>>,
+}
+
+impl Rows {
+    /// From so many rows on, a hash set finds the duplicates.
+    const SCAN: usize = 32;
+
+    fn clear(&mut self, width: usize) {
+        self.width = width;
+        self.count = 0;
+        self.values.clear();
+        self.seen.clear();
+    }
+
+    fn push(&mut self, row: impl Iterator<Item = Value>) {
+        let start = self.values.len();
+        self.values.extend(row);
+        let (old, new) = self.values.split_at(start);
+        let known = if self.count < Self::SCAN {
+            self.count > 0 && (self.width == 0 || old.chunks_exact(self.width).any(|row| row == new))
+        } else {
+            if self.seen.is_empty() {
+                self.seen.extend(old.chunks_exact(self.width.max(1)).map(<[Value]>::to_vec));
+            }
+            !self.seen.insert(new.to_vec())
+        };
+        if known {
+            self.values.truncate(start);
+        } else {
+            self.count += 1;
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.count
+    }
+
+    pub(crate) fn row(&self, at: usize) -> &[Value] {
+        &self.values[at * self.width..(at + 1) * self.width]
+    }
+
+    /// Fills this set with the distinct projections of the rows of another on some of its columns.
+    pub(crate) fn project(&mut self, other: &Rows, columns: &[usize]) {
+        self.clear(columns.len());
+        for at in 0..other.len() {
+            let row = other.row(at);
+            self.push(columns.iter().map(|&column| row[column]));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Relations, and examples that are described by them: learning from interpretations (De Raedt and Džeroski, 1994).
+//!
+//! An *interpretation* is a small relational data base. A [`Background`] holds many of them and answers, for one at a time,
+//! which tuples of a [`Relation`] agree with a pattern. An *example* is an interpretation together with the values of the
+//! key (the arguments marked `+` in `predict`), and a target. Several examples may share an interpretation.
+//!
+//! This module knows nothing of Go.
+
+mod examples;
+mod value;
+
+pub use examples::{ExampleSet, Targets};
+pub use value::Value;
+
+use crate::logic::Symbol;
+
+/// The number of an interpretation within its background.
+pub type InterpretationId = u32;
+
+/// A relation of an interpretation, stored or computed.
+pub trait Relation: Send + Sync {
+    /// The number of arguments.
+    fn arity(&self) -> usize;
+
+    /// Calls `found` with the tuples that agree with `pattern`, until it returns `false`; no tuple is given twice.
+    ///
+    /// `pattern` has a value for each argument, [`Value::UNBOUND`] where any will do. The tuples are complete, but for
+    /// arguments that the relation leaves open whatever they are (see [`Unbound`]). Returns `false` if it was stopped.
+    fn solve(
+        &self,
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) -> bool;
+
+    /// About how many tuples agree with a pattern in which the arguments marked in `bound` have values.
+    ///
+    /// Only an estimate to plan with: the answers never depend on it.
+    fn expected_answers(&self, bound: &[bool]) -> f64 {
+        if bound.iter().all(|b| *b) { 1.0 } else { 4.0 }
+    }
+}
+
+/// The relations that are known of some interpretations.
+pub trait Background: Sync {
+    /// The relation with this name and number of arguments.
+    fn relation(&self, name: Symbol, arity: usize) -> Option<&dyn Relation>;
+
+    /// Names and numbers of arguments of all relations, in a fixed order.
+    fn signatures(&self) -> Vec<(Symbol, usize)>;
+}
+
+/// `unbound/1`: true of whatever it is given, and leaves an unbound argument as it is.
+///
+/// In a root query it introduces a variable that no literal has bound yet; the first test that uses it may bind it, and from
+/// then on it is shared along the path. (Axes of a board, for example, are chosen by the first test that needs some.)
+#[derive(Clone, Copy, Debug)]
+pub struct Unbound;
+
+impl Relation for Unbound {
+    fn arity(&self) -> usize {
+        1
+    }
+
+    fn solve(&self, _: InterpretationId, pattern: &[Value], found: &mut dyn FnMut(&[Value]) -> bool) -> bool {
+        found(pattern)
+    }
+
+    fn expected_answers(&self, _: &[bool]) -> f64 {
+        1.0
+    }
+}
