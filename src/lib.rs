@@ -11,3 +11,4 @@ pub mod go;
 pub mod diagnostics;
 #[cfg(feature = "workbench")]
 pub mod problem;
+pub mod runtime;

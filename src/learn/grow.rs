@@ -1,0 +1,246 @@
+//! Growing a tree, the most useful leaf first.
+
+use super::heuristic::{Quality, deviation, is_pure, is_significant, quality};
+use super::tally::{Rows, Sums, Tally, part};
+use crate::bias::{Bias, Family, Refinements, Task, Type};
+use crate::coverage::{Pack, Path, UnknownRelation, reference};
+use crate::diagnostics::{Limits, StopReason};
+use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
+use crate::logic::{Literal, Term, Variable};
+use crate::tree::{Node, NodeKind, Prediction, Tree, key_substitution, root_path};
+use rayon::prelude::*;
+
+/// How far growing has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// Leaves so far.
+    pub leaves: usize,
+    /// The largest number of leaves, if there is a limit.
+    pub maximal_leaves: Option<usize>,
+    /// Examples in leaves that may still be split.
+    pub open_examples: usize,
+}
+
+/// What growing is told beside the bias.
+#[derive(Default)]
+pub struct Options<'a> {
+    /// Where it must stop.
+    pub limits: Limits,
+    /// Chooses what is held back for validation.
+    pub seed: u64,
+    /// Is told of each split.
+    pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
+}
+
+/// A tree, and how it came about.
+#[derive(Clone, Debug)]
+pub struct Growth {
+    /// The tree; the best so far if growing was stopped.
+    pub tree: Tree,
+    /// Why growing ended.
+    pub stopped: StopReason,
+    /// The number of refinements that were compared, over all nodes.
+    pub refinements: u64,
+}
+
+/// A leaf that may be split.
+struct Open {
+    node: usize,
+    path: Path,
+    depth: usize,
+    places: Vec<u32>,
+    split: Option<Split>,
+}
+
+/// The best test of a leaf.
+struct Split {
+    quality: Quality,
+    test: Vec<Literal>,
+    new_variables: Vec<Type>,
+}
+
+/// Grows a tree without cutting it back.
+///
+/// # Errors
+/// If the language bias names a relation that the background does not have.
+pub fn grow(
+    background: &dyn Background,
+    examples: &ExampleSet,
+    bias: &Bias,
+    options: &Options<'_>,
+) -> Result<Growth, UnknownRelation> {
+    let mut interpretations: Vec<InterpretationId> = (0..examples.len()).map(|at| examples.interpretation(at)).collect();
+    interpretations.sort_unstable();
+    interpretations.dedup();
+    let bias = &bias.with_constants(background, &interpretations);
+    let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
+    let (path, values) = root_values(background, examples, bias, &key)?;
+    let width = path.variables.len();
+    let grower = Grower { background, bias, rows: Rows { examples, values: &values, width } };
+
+    let all: Vec<u32> = (0..examples.len() as u32).collect();
+    let mut tree = Tree {
+        root: bias.root.clone(),
+        root_types: bias.root_types.clone(),
+        key,
+        classes: match examples.targets() {
+            Targets::Nominal { classes, .. } => classes.clone(),
+            Targets::Numeric(_) => Vec::new(),
+        },
+        nodes: vec![grower.leaf(&all)],
+    };
+    let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0 };
+    let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None }];
+    let mut counted = grower.find_split(&mut open[0])?;
+    let settings = &bias.learning;
+    let mut leaves = 1;
+    loop {
+        if let Some(reason) = options.limits.reached() {
+            growth.stopped = reason;
+            break;
+        }
+        if settings.maximal_leaves.is_some_and(|most| leaves >= most) {
+            break;
+        }
+        // The leaf whose split takes away most; of equals the one that has waited longest.
+        let best = open
+            .iter()
+            .enumerate()
+            .filter_map(|(at, leaf)| Some((at, leaf.split.as_ref()?.quality.total)))
+            .reduce(|best, next| if next.1 > best.1 { next } else { best });
+        let Some((at, _)) = best else { break };
+        let leaf = open.remove(at);
+        let Some(split) = leaf.split else { break };
+        let pack = Pack::of_test(&leaf.path, &split.test, background)?;
+        let (covered, others) = part(&pack, &grower.rows, &leaf.places);
+        let (yes, no) = (tree.nodes.len(), tree.nodes.len() + 1);
+        tree.nodes.push(grower.leaf(&covered));
+        tree.nodes.push(grower.leaf(&others));
+        leaves += 1;
+        let depth = leaf.depth + 1;
+        let extended = leaf.path.extended(&split.test, &split.new_variables);
+        let mut branches = [
+            Open { node: yes, path: extended, depth, places: covered, split: None },
+            Open { node: no, path: leaf.path, depth, places: others, split: None },
+        ];
+        tree.nodes[leaf.node].kind =
+            NodeKind::Test { conjunction: split.test, new_variables: split.new_variables, yes, no };
+        let counts: Vec<_> = branches.par_iter_mut().map(|branch| grower.find_split(branch)).collect();
+        for count in counts {
+            counted += count?;
+        }
+        open.extend(branches.into_iter().filter(|branch| branch.split.is_some()));
+        if let Some(progress) = options.progress {
+            let open_examples = open.iter().map(|leaf| leaf.places.len()).sum();
+            progress(Progress { leaves, maximal_leaves: settings.maximal_leaves, open_examples });
+        }
+    }
+    growth.tree = tree.in_order();
+    growth.refinements = counted;
+    Ok(growth)
+}
+
+/// The path before the first test, and for each example the values of its fixed variables.
+///
+/// If the root query has exactly one answer for every example, and always for the same variables, these are fixed, and its
+/// literals are done with; otherwise only the key is fixed.
+fn root_values(
+    background: &dyn Background,
+    examples: &ExampleSet,
+    bias: &Bias,
+    key: &[bool],
+) -> Result<(Path, Vec<Value>), UnknownRelation> {
+    let path = root_path(&bias.root, &bias.root_types, key);
+    let width = path.variables.len();
+    let answers: Vec<Option<Vec<Value>>> = (0..examples.len())
+        .into_par_iter()
+        .map(|at| {
+            let given = key_substitution(&bias.root, key, examples.key(at));
+            let mut answer = None;
+            let mut several = false;
+            let literals = bias.root.get(1..).unwrap_or_default();
+            reference::solve(background, examples.interpretation(at), literals, &given, &mut |substitution| {
+                let value = |n: usize| Value::of(&substitution.apply(&Term::Variable(Variable(n as u32))));
+                let row: Vec<Value> = (0..width).map(|n| value(n).unwrap_or(Value::UNBOUND)).collect();
+                several = answer.as_ref().is_some_and(|first| *first != row);
+                answer.get_or_insert(row);
+                !several
+            })?;
+            Ok(answer.filter(|_| !several))
+        })
+        .collect::<Result<_, _>>()?;
+    let bound = |row: &[Value]| -> Vec<bool> { row.iter().map(|value| value.is_bound()).collect() };
+    let pattern = answers.first().cloned().flatten().map(|row| bound(&row));
+    let one_for_each = answers.iter().all(|row| row.as_ref().map(|row| bound(row)) == pattern);
+    if let (Some(pattern), true) = (pattern, one_for_each) {
+        let mut fixed = Path { literals: Vec::new(), variables: path.variables };
+        fixed.variables.iter_mut().zip(pattern).for_each(|(variable, bound)| variable.fixed |= bound);
+        return Ok((fixed, answers.into_iter().flatten().flatten().collect()));
+    }
+    let mut values = vec![Value::UNBOUND; width * examples.len()];
+    for at in 0..examples.len() {
+        for (variable, value) in crate::tree::key_variables(&bias.root, key).into_iter().zip(examples.key(at)) {
+            values[at * width + variable] = *value;
+        }
+    }
+    Ok((path, values))
+}
+
+struct Grower<'a> {
+    background: &'a dyn Background,
+    bias: &'a Bias,
+    rows: Rows<'a>,
+}
+
+impl Grower<'_> {
+    fn leaf(&self, places: &[u32]) -> Node {
+        let sums = Sums::of(self.rows.examples, places);
+        let prediction = match self.bias.learning.task {
+            Task::Regression => {
+                Prediction::Number { mean: sums.sums[0] / sums.count.max(1) as f64, deviation: deviation(&sums) }
+            }
+            Task::Classification => {
+                let counts: Vec<usize> = sums.sums.iter().map(|count| *count as usize).collect();
+                let most = counts.iter().copied().max().unwrap_or(0);
+                Prediction::Class { class: counts.iter().position(|c| *c == most).unwrap_or(0), counts }
+            }
+        };
+        Node { kind: NodeKind::Leaf, examples: places.len(), prediction }
+    }
+
+    /// Finds the best test of a leaf, if it may be split. Returns the number of refinements compared.
+    fn find_split(&self, leaf: &mut Open) -> Result<u64, UnknownRelation> {
+        let settings = &self.bias.learning;
+        let all = Sums::of(self.rows.examples, &leaf.places);
+        if leaf.places.len() < 2 * settings.minimal_cases.max(1)
+            || settings.maximal_depth.is_some_and(|most| leaf.depth >= most)
+            || is_pure(settings, &all)
+        {
+            return Ok(0);
+        }
+        let types: Vec<Type> = leaf.path.variables.iter().map(|variable| variable.kind).collect();
+        let families: Vec<Family> = Refinements::new(self.bias).families(&types, &leaf.path.literals);
+        let pack = Pack::new(&leaf.path, &families, self.background)?;
+        let tally = Tally::of(&pack, &self.rows, &leaf.places);
+        let mut best: Option<(usize, Quality)> = None;
+        for member in 0..pack.members() {
+            let (count, sums) = tally.member(member);
+            if let Some(quality) = quality(settings, &all, count, sums)
+                && best.is_none_or(|(_, best)| quality.score > best.score)
+            {
+                best = Some((member, quality));
+            }
+        }
+        leaf.split = best.filter(|(_, quality)| is_significant(settings, &all, quality.total)).and_then(
+            |(member, quality)| {
+                let (family, constants) = pack.member(member, &families)?;
+                Some(Split {
+                    quality,
+                    test: families[family].member(&constants),
+                    new_variables: families[family].new_variables.clone(),
+                })
+            },
+        );
+        Ok(pack.members() as u64)
+    }
+}

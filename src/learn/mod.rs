@@ -1,0 +1,46 @@
+//! Learning logical decision trees: TILDE (Blockeel and De Raedt, 1998).
+//!
+//! Top-down induction: of all refinements of a node's query take the one that parts the examples best, and go on with the
+//! examples on which it succeeds and those on which it fails (Ramon, Francis and Blockeel 2000, Figure 8). Classes are parted by
+//! information gain or gain ratio, numbers by variance. This module knows nothing of Go.
+
+mod folds;
+mod grow;
+mod heuristic;
+mod prune;
+mod tally;
+
+pub use folds::{folds, hold_back};
+pub use grow::{Growth, Options, Progress, grow};
+pub use heuristic::f_test_significance;
+pub use prune::{prune_by_validation, prune_pessimistically};
+
+use crate::bias::{Bias, Pruning};
+use crate::coverage::UnknownRelation;
+use crate::interpretation::{Background, ExampleSet};
+
+/// Grows a tree and cuts it back as the settings say.
+///
+/// # Errors
+/// If the language bias names a relation that the background does not have.
+pub fn induce(
+    background: &dyn Background,
+    examples: &ExampleSet,
+    bias: &Bias,
+    options: &Options<'_>,
+) -> Result<Growth, UnknownRelation> {
+    match bias.learning.pruning {
+        Pruning::None => grow(background, examples, bias, options),
+        Pruning::C45(level) => {
+            let mut growth = grow(background, examples, bias, options)?;
+            growth.tree = prune_pessimistically(&growth.tree, level);
+            Ok(growth)
+        }
+        Pruning::Validation(share) => {
+            let (growing, validation) = hold_back(examples, share, options.seed);
+            let mut growth = grow(background, &examples.subset(&growing), bias, options)?;
+            growth.tree = prune_by_validation(&growth.tree, background, &examples.subset(&validation))?;
+            Ok(growth)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Cutting a tree back.
+
+use crate::coverage::{Scratch, UnknownRelation};
+use crate::interpretation::{Background, ExampleSet, Targets};
+use crate::tree::{NodeKind, Prediction, Predictor, Tree};
+
+/// Cuts every test whose branches do not do better than a leaf in its place on examples that were not grown from: reduced
+/// error pruning, with squared errors for numbers. Of equals the smaller tree is taken.
+///
+/// # Errors
+/// If the tree names a relation that the background does not have.
+pub fn prune_by_validation(
+    tree: &Tree,
+    background: &dyn Background,
+    validation: &ExampleSet,
+) -> Result<Tree, UnknownRelation> {
+    let parents = parents(tree);
+    let predictor = Predictor::new(tree, background)?;
+    let mut scratch = Scratch::default();
+    // The error of each node on the validation examples that pass through it, if it were a leaf.
+    let mut errors = vec![0.0; tree.nodes.len()];
+    for example in 0..validation.len() {
+        let leaf = predictor.leaf(validation.interpretation(example), validation.key(example), &mut scratch);
+        let mut at = Some(leaf);
+        while let Some(node) = at {
+            errors[node] += error(&tree.nodes[node].prediction, validation.targets(), example);
+            at = parents[node];
+        }
+    }
+    Ok(cut(tree, &errors))
+}
+
+/// Cuts every test whose branches do not have a lower pessimistic error than a leaf in its place, at a confidence level
+/// (Quinlan 1993, C4.5, chapter 4). Trees of numbers are left as they are.
+#[must_use]
+pub fn prune_pessimistically(tree: &Tree, level: f64) -> Tree {
+    if tree.classes.is_empty() {
+        return tree.clone();
+    }
+    let errors: Vec<f64> = tree
+        .nodes
+        .iter()
+        .map(|node| {
+            let wrong = node.prediction.errors() as f64;
+            wrong + added_errors(node.examples as f64, wrong, level)
+        })
+        .collect();
+    cut(tree, &errors)
+}
+
+fn error(prediction: &Prediction, targets: &Targets, example: usize) -> f64 {
+    match (prediction, targets) {
+        (Prediction::Number { mean, .. }, Targets::Numeric(numbers)) => (numbers[example] - mean).powi(2),
+        (Prediction::Class { class, .. }, Targets::Nominal { class_of, .. }) => {
+            f64::from(usize::from(class_of[example]) != *class)
+        }
+        _ => 0.0,
+    }
+}
+
+fn parents(tree: &Tree) -> Vec<Option<usize>> {
+    let mut parents = vec![None; tree.nodes.len()];
+    for (at, node) in tree.nodes.iter().enumerate() {
+        if let NodeKind::Test { yes, no, .. } = node.kind {
+            parents[yes] = Some(at);
+            parents[no] = Some(at);
+        }
+    }
+    parents
+}
+
+/// Turns each test into a leaf whose error as a leaf is at most that of its branches, from the leaves upwards.
+fn cut(tree: &Tree, errors: &[f64]) -> Tree {
+    let mut cut = tree.clone();
+    let mut best = errors.to_vec();
+    for at in (0..tree.nodes.len()).rev() {
+        if let NodeKind::Test { yes, no, .. } = tree.nodes[at].kind {
+            let branches = best[yes] + best[no];
+            if errors[at] <= branches + 1e-9 * (1.0 + branches.abs()) {
+                cut.nodes[at].kind = NodeKind::Leaf;
+            } else {
+                best[at] = branches;
+            }
+        }
+    }
+    cut.in_order()
+}
+
+/// The errors that C4.5 adds to `wrong` of `all` at a confidence level, as an upper limit of what is to be expected.
+pub(super) fn added_errors(all: f64, wrong: f64, level: f64) -> f64 {
+    if all <= 0.0 {
+        return 0.0;
+    }
+    if wrong < 1e-6 {
+        return all * (1.0 - level.powf(1.0 / all));
+    }
+    if wrong < 0.9999 {
+        let none = all * (1.0 - level.powf(1.0 / all));
+        return none + wrong * (added_errors(all, 1.0, level) - none);
+    }
+    if wrong + 0.5 >= all {
+        return 0.67 * (all - wrong);
+    }
+    let coefficient = normal_deviate(level).powi(2);
+    let rate = (wrong + 0.5 + coefficient / 2.0 + (coefficient * ((wrong + 0.5) * (1.0 - (wrong + 0.5) / all) + coefficient / 4.0)).sqrt())
+        / (all + coefficient);
+    all * rate - wrong
+}
+
+/// The deviate of the normal distribution with this upper tail, from C4.5's table by linear interpolation.
+fn normal_deviate(level: f64) -> f64 {
+    const TABLE: [(f64, f64); 9] = [
+        (0.0, 4.0),
+        (0.001, 3.09),
+        (0.005, 2.58),
+        (0.01, 2.33),
+        (0.05, 1.65),
+        (0.1, 1.28),
+        (0.2, 0.84),
+        (0.4, 0.25),
+        (1.0, 0.0),
+    ];
+    let at = TABLE.iter().position(|(tail, _)| level <= *tail).unwrap_or(TABLE.len() - 1).max(1);
+    let ((low, from), (high, to)) = (TABLE[at - 1], TABLE[at]);
+    from + (to - from) * (level - low) / (high - low)
+}

@@ -1,0 +1,110 @@
+//! Counts and sums of the examples that each refinement covers, gathered in parallel and always added in the same order.
+
+use crate::coverage::{Pack, Scratch};
+use crate::interpretation::{ExampleSet, Value};
+use rayon::prelude::*;
+
+/// How many examples came, and the sums of what they contribute: one sum for numbers, a count for each class otherwise.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Sums {
+    pub(super) count: usize,
+    pub(super) sums: Vec<f64>,
+    /// The sum of squares of a numeric target.
+    pub(super) squares: f64,
+}
+
+impl Sums {
+    pub(super) fn of(examples: &ExampleSet, places: &[u32]) -> Self {
+        let mut sums = Self { count: places.len(), sums: vec![0.0; examples.targets().width()], squares: 0.0 };
+        for &place in places {
+            let (at, amount) = examples.targets().contribution(place as usize);
+            sums.sums[at] += amount;
+            sums.squares += amount * amount;
+        }
+        sums
+    }
+}
+
+/// What each member of a pack covers.
+pub(super) struct Tally {
+    width: usize,
+    counts: Vec<u32>,
+    sums: Vec<f64>,
+}
+
+/// The number of chunks into which the examples of a large node are cut. It must not depend on the number of threads: the
+/// chunks decide the order in which sums are added.
+const CHUNKS: usize = 32;
+/// Smaller pieces than this are not worth a task of their own.
+const SMALLEST_CHUNK: usize = 256;
+
+/// The size of the chunks of so many examples.
+pub(super) fn chunk_size(examples: usize) -> usize {
+    examples.div_ceil(CHUNKS).max(SMALLEST_CHUNK)
+}
+
+/// The examples as learning sees them: the values that are fixed for each.
+pub(super) struct Rows<'a> {
+    pub(super) examples: &'a ExampleSet,
+    pub(super) values: &'a [Value],
+    pub(super) width: usize,
+}
+
+impl Rows<'_> {
+    pub(super) fn visit(&self, pack: &Pack<'_>, place: u32, scratch: &mut Scratch, mark: &mut dyn FnMut(usize)) {
+        let place = place as usize;
+        let fixed = &self.values[place * self.width..(place + 1) * self.width];
+        pack.visit(self.examples.interpretation(place), fixed, scratch, mark);
+    }
+}
+
+impl Tally {
+    /// Runs a pack over the examples at the given places.
+    pub(super) fn of(pack: &Pack<'_>, rows: &Rows<'_>, places: &[u32]) -> Self {
+        let width = rows.examples.targets().width();
+        let empty = || Self { width, counts: vec![0; pack.members()], sums: vec![0.0; pack.members() * width] };
+        let parts: Vec<Self> = places
+            .par_chunks(chunk_size(places.len()))
+            .map_init(Scratch::default, |scratch, chunk| {
+                let mut tally = empty();
+                for &place in chunk {
+                    let (at, amount) = rows.examples.targets().contribution(place as usize);
+                    rows.visit(pack, place, scratch, &mut |member| {
+                        tally.counts[member] += 1;
+                        tally.sums[member * width + at] += amount;
+                    });
+                }
+                tally
+            })
+            .collect();
+        parts.into_iter().reduce(Self::plus).unwrap_or_else(empty)
+    }
+
+    fn plus(mut self, other: Self) -> Self {
+        self.counts.iter_mut().zip(&other.counts).for_each(|(sum, part)| *sum += part);
+        self.sums.iter_mut().zip(&other.sums).for_each(|(sum, part)| *sum += part);
+        self
+    }
+
+    /// Count and sums of a member.
+    pub(super) fn member(&self, member: usize) -> (usize, &[f64]) {
+        (self.counts[member] as usize, &self.sums[member * self.width..(member + 1) * self.width])
+    }
+}
+
+/// Parts examples into those that a pack of one member covers and the others, each in the old order.
+pub(super) fn part(pack: &Pack<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32>, Vec<u32>) {
+    let covered: Vec<Vec<bool>> = places
+        .par_chunks(chunk_size(places.len()))
+        .map_init(Scratch::default, |scratch, chunk| {
+            let covers = |&place: &u32| {
+                let mut covered = false;
+                rows.visit(pack, place, scratch, &mut |_| covered = true);
+                covered
+            };
+            chunk.iter().map(covers).collect()
+        })
+        .collect();
+    let mut answers = covered.into_iter().flatten();
+    places.iter().partition(|_| answers.next() == Some(true))
+}

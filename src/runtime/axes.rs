@@ -1,0 +1,119 @@
+//! Axes of the board: the eight symmetries of the square, as the paper's triple of mirrors.
+//!
+//! Ramon, Francis and Blockeel (2000), section 2: queries speak of displacements and directions only relative to chosen axes, so
+//! that what is learnt is invariant under rotation and reflection.
+
+use crate::go::Point;
+
+/// One of eight ways to lay axes over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Axes(u8);
+
+/// A direction relative to axes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// Towards column 0.
+    Left,
+    /// Towards the last column.
+    Right,
+    /// Towards row 0.
+    Up,
+    /// Towards the last row.
+    Down,
+}
+
+impl Direction {
+    /// All four.
+    pub const ALL: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
+
+    /// One step in this direction, as columns and rows.
+    #[must_use]
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Direction::Left => (-1, 0),
+            Direction::Right => (1, 0),
+            Direction::Up => (0, -1),
+            Direction::Down => (0, 1),
+        }
+    }
+
+    /// The word for it: `left`, `right`, `up` or `down`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::Left => "left",
+            Direction::Right => "right",
+            Direction::Up => "up",
+            Direction::Down => "down",
+        }
+    }
+}
+
+impl Axes {
+    /// All eight; the first one leaves everything as it is.
+    pub const ALL: [Axes; 8] = [Axes(0), Axes(1), Axes(2), Axes(3), Axes(4), Axes(5), Axes(6), Axes(7)];
+
+    /// The axes with the given mirrors. First columns are exchanged with rows if `diagonal` is set, then the sign of columns
+    /// changes with `horizontal` and that of rows with `vertical`.
+    #[must_use]
+    pub const fn new(horizontal: bool, vertical: bool, diagonal: bool) -> Self {
+        Self(horizontal as u8 | (vertical as u8) << 1 | (diagonal as u8) << 2)
+    }
+
+    /// Horizontal, vertical, diagonal mirror: yes or no.
+    #[must_use]
+    pub const fn mirrors(self) -> [bool; 3] {
+        [self.0 & 1 != 0, self.0 & 2 != 0, self.0 & 4 != 0]
+    }
+
+    /// The place in [`Axes::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// A displacement relative to the axes, as columns and rows of the board.
+    #[must_use]
+    pub const fn displacement(self, (dx, dy): (i8, i8)) -> (i8, i8) {
+        let [horizontal, vertical, diagonal] = self.mirrors();
+        let (x, y) = if diagonal { (dy, dx) } else { (dx, dy) };
+        (if horizontal { -x } else { x }, if vertical { -y } else { y })
+    }
+
+    /// The displacement relative to the axes that is so many columns and rows of the board.
+    #[must_use]
+    pub const fn relative(self, (x, y): (i8, i8)) -> (i8, i8) {
+        let [horizontal, vertical, diagonal] = self.mirrors();
+        let (x, y) = (if horizontal { -x } else { x }, if vertical { -y } else { y });
+        if diagonal { (y, x) } else { (x, y) }
+    }
+
+    /// The offset in the grid of a displacement relative to the axes.
+    #[must_use]
+    pub const fn offset(self, displacement: (i8, i8)) -> isize {
+        let (x, y) = self.displacement(displacement);
+        x as isize + y as isize * Point::STRIDE as isize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn relative_undoes_displacement() {
+        for axes in Axes::ALL {
+            for dx in -3..=3 {
+                for dy in -3..=3 {
+                    assert_eq!(axes.relative(axes.displacement((dx, dy))), (dx, dy));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_eight_are_distinct() {
+        let images: std::collections::HashSet<_> = Axes::ALL.iter().map(|axes| axes.displacement((1, 2))).collect();
+        assert_eq!(images.len(), 8);
+    }
+}

@@ -1,0 +1,119 @@
+//! What a compiled heuristic calls: a small board trait, and the background predicates as plain functions over it.
+//!
+//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`]; nothing here allocates, and no
+//! other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
+//! tree it came from cannot differ. Specification: `background/go.pl` and `background/go-tactical.pl`.
+//!
+//! This module knows nothing of logic, and of [`crate::go`] nothing but points.
+
+mod axes;
+mod predicates;
+mod snapshot;
+mod tactical;
+
+pub use axes::{Axes, Direction};
+pub use predicates::{
+    directions, displaced, distance_to_edge, groups, is_atari, is_legal_for, is_linked, legal_moves, liberties, points,
+};
+pub use snapshot::Snapshot;
+pub use tactical::{
+    Effect, effect, eye_owner, is_eye_like, region_borders, region_size, second_order_liberty_count,
+    shared_liberty_count,
+};
+
+use crate::go::{Point, PointSet};
+
+/// What stands at a place of the board, seen from the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Content {
+    /// No stone.
+    Empty,
+    /// A stone of the side to move.
+    Friend,
+    /// A stone of the other side.
+    Enemy,
+    /// Outside the board.
+    Edge,
+}
+
+impl Content {
+    /// Friend and enemy exchanged.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Content::Friend => Content::Enemy,
+            Content::Enemy => Content::Friend,
+            other => other,
+        }
+    }
+}
+
+/// A position as the predicates see it.
+///
+/// A *group* is a string of stones or one empty point, and is known by one of its points, always the same while the position
+/// does not change: its *representative*. Where a method takes a group, it takes the representative.
+pub trait Board {
+    /// Columns, 1 to 25.
+    fn columns(&self) -> u8;
+
+    /// Rows, 1 to 25.
+    fn rows(&self) -> u8;
+
+    /// What stands at a place; [`Content::Edge`] outside the board, at least for every neighbour of a point.
+    fn content(&self, point: Point) -> Content;
+
+    /// The representative of the group of a point of the board.
+    fn group(&self, point: Point) -> Point;
+
+    /// The next stone of a string in a ring through all of its stones; an empty point is its own next.
+    fn next_stone(&self, point: Point) -> Point;
+
+    /// The number of stones of a group: 0 for an empty point.
+    fn stone_count(&self, group: Point) -> u32 {
+        if self.content(group) == Content::Empty { 0 } else { self.members(group).count() as u32 }
+    }
+
+    /// The number of liberties of a string; of an empty point, the number of adjacent empty points.
+    fn liberty_count(&self, group: Point) -> u32 {
+        self.links(group).filter(|&link| self.content(link) == Content::Empty).count() as u32
+    }
+
+    /// The points of a group, beginning with the representative.
+    fn members(&self, group: Point) -> impl Iterator<Item = Point> {
+        let mut next = Some(group);
+        std::iter::from_fn(move || {
+            let point = next?;
+            let following = self.next_stone(point);
+            next = (following != group).then_some(following);
+            Some(point)
+        })
+    }
+
+    /// The groups that are adjacent to a group, each once.
+    fn links(&self, group: Point) -> impl Iterator<Item = Point> {
+        let mut seen = PointSet::new();
+        self.members(group)
+            .flat_map(|point| Point::NEIGHBOURS.map(|offset| point.offset(offset)))
+            .filter(|&point| self.content(point) != Content::Edge)
+            .map(|point| self.group(point))
+            .filter(move |&link| link != group && seen.insert(link))
+    }
+
+    /// A point of the region of connected empty points around an empty point, the same for all points of the region.
+    fn region(&self, empty: Point) -> Point {
+        tactical::flood(self, empty).iter().next().unwrap_or(empty)
+    }
+
+    /// The number of points of a region.
+    fn region_size(&self, empty: Point) -> u32 {
+        tactical::flood(self, empty).len() as u32
+    }
+
+    /// Whether stones of a side border on a region.
+    fn region_touches(&self, empty: Point, side: Content) -> bool {
+        tactical::flood(self, empty)
+            .iter()
+            .any(|point| Point::NEIGHBOURS.iter().any(|&offset| self.content(point.offset(offset)) == side))
+    }
+}

@@ -1,0 +1,200 @@
+//! Logical decision trees (Blockeel and De Raedt, 1998): binary trees whose tests are conjunctions of literals.
+//!
+//! A test shares variables with the tests on which the path said *yes*; it succeeds on an example if some substitution makes
+//! all of those and itself true. The *no* branch gains no bindings. This module knows nothing of Go.
+
+mod json;
+mod predict;
+mod prolog;
+mod svg;
+mod text;
+
+pub use json::FormatError;
+pub(crate) use predict::{key_substitution, key_variables};
+pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
+
+use crate::bias::Type;
+use crate::coverage::{Path, PathVariable, Query};
+use crate::logic::Symbol;
+
+/// A logical decision tree.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tree {
+    /// The root query; its first literal is the predicted one.
+    pub root: Query,
+    /// The types of the root query's variables, by number.
+    pub root_types: Vec<Type>,
+    /// For each argument of the predicted literal, whether it belongs to the key; the other one is the target.
+    pub key: Vec<bool>,
+    /// The classes, for a tree that classifies.
+    pub classes: Vec<Symbol>,
+    /// The nodes; the first one is the root, and branches lead to later ones.
+    pub nodes: Vec<Node>,
+}
+
+/// A node of a [`Tree`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Node {
+    /// Leaf or test.
+    pub kind: NodeKind,
+    /// The training examples that came here.
+    pub examples: usize,
+    /// What would be predicted if the tree ended here.
+    pub prediction: Prediction,
+}
+
+/// Leaf or test.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NodeKind {
+    /// The end of a path.
+    Leaf,
+    /// A question.
+    Test {
+        /// The literals; variables that are not on the path yet are numbered on from those of the path.
+        conjunction: Query,
+        /// The types of the new variables.
+        new_variables: Vec<Type>,
+        /// The node for examples on which the test succeeds.
+        yes: usize,
+        /// The node for the others.
+        no: usize,
+    },
+}
+
+/// What is predicted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Prediction {
+    /// The mean of the targets, and the sum of squared deviations from it.
+    Number {
+        /// The mean.
+        mean: f64,
+        /// The sum of squared deviations of the training examples.
+        deviation: f64,
+    },
+    /// The class of most training examples (the earlier of equals), with the number of examples of each class.
+    Class {
+        /// Its place in the list of classes.
+        class: usize,
+        /// Examples of each class.
+        counts: Vec<usize>,
+    },
+}
+
+impl Prediction {
+    /// The predicted number; for a class, the share of the *last* class among the examples.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        match self {
+            Prediction::Number { mean, .. } => *mean,
+            Prediction::Class { counts, .. } => {
+                let all: usize = counts.iter().sum();
+                counts.last().map_or(0.0, |last| *last as f64 / all.max(1) as f64)
+            }
+        }
+    }
+
+    /// How many training examples the prediction gets wrong (classes only).
+    #[must_use]
+    pub fn errors(&self) -> usize {
+        match self {
+            Prediction::Number { .. } => 0,
+            Prediction::Class { class, counts } => counts.iter().sum::<usize>() - counts[*class],
+        }
+    }
+}
+
+impl Tree {
+    /// The path before the first test. Variables of the key are fixed by the example.
+    #[must_use]
+    pub fn root_path(&self) -> Path {
+        root_path(&self.root, &self.root_types, &self.key)
+    }
+
+    /// The path to each node, by node.
+    #[must_use]
+    pub fn paths(&self) -> Vec<Path> {
+        let mut paths = vec![Path::default(); self.nodes.len()];
+        paths[0] = self.root_path();
+        for at in 0..self.nodes.len() {
+            if let NodeKind::Test { conjunction, new_variables, yes, no } = &self.nodes[at].kind {
+                paths[*yes] = paths[at].extended(conjunction, new_variables);
+                paths[*no] = paths[at].clone();
+            }
+        }
+        paths
+    }
+
+    /// The number of leaves.
+    #[must_use]
+    pub fn leaves(&self) -> usize {
+        self.nodes.iter().filter(|node| node.kind == NodeKind::Leaf).count()
+    }
+
+    /// The number of tests (what TILDE calls nodes).
+    #[must_use]
+    pub fn tests(&self) -> usize {
+        self.nodes.len() - self.leaves()
+    }
+
+    /// The number of literals in all tests.
+    #[must_use]
+    pub fn literals(&self) -> usize {
+        self.nodes
+            .iter()
+            .map(|node| match &node.kind {
+                NodeKind::Test { conjunction, .. } => conjunction.len(),
+                NodeKind::Leaf => 0,
+            })
+            .sum()
+    }
+
+    /// The number of tests on the longest path.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        let mut depths = vec![0; self.nodes.len()];
+        for at in 0..self.nodes.len() {
+            if let NodeKind::Test { yes, no, .. } = self.nodes[at].kind {
+                depths[yes] = depths[at] + 1;
+                depths[no] = depths[at] + 1;
+            }
+        }
+        depths.into_iter().max().unwrap_or(0)
+    }
+
+    /// The tree with its nodes in the order yes, no, depth first, and without those that no path reaches.
+    #[must_use]
+    pub fn in_order(&self) -> Self {
+        let mut tree = self.clone();
+        tree.nodes = Vec::with_capacity(self.nodes.len());
+        // Node to copy, and the place (test, branch) that waits for its new number.
+        let mut pending = vec![(0, None)];
+        while let Some((old, place)) = pending.pop() {
+            let new = tree.nodes.len();
+            tree.nodes.push(self.nodes[old].clone());
+            if let NodeKind::Test { yes, no, .. } = self.nodes[old].kind {
+                pending.push((no, Some((new, false))));
+                pending.push((yes, Some((new, true))));
+            }
+            if let Some((above, branch)) = place
+                && let NodeKind::Test { yes, no, .. } = &mut tree.nodes[above].kind
+            {
+                *(if branch { yes } else { no }) = new;
+            }
+        }
+        tree
+    }
+}
+
+/// The path of a root query before the first test: the predicted literal is left out, since the key gives its values.
+#[must_use]
+pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
+    let keys: Vec<_> = root
+        .first()
+        .map(|predicted| predicted.atom.arguments().iter().zip(key).filter(|(_, key)| **key).map(|(a, _)| a.clone()).collect())
+        .unwrap_or_default();
+    let variables = types.iter().enumerate().map(|(at, &kind)| PathVariable {
+        kind,
+        fixed: keys.contains(&crate::logic::Term::Variable(crate::logic::Variable(at as u32))),
+    });
+    Path { variables: variables.collect(), literals: root.iter().skip(1).cloned().collect() }
+}

@@ -1,0 +1,135 @@
+//! Where an example falls: by the packs that learning uses, or by the obvious reference.
+
+use super::{NodeKind, Tree};
+use crate::coverage::{Pack, Scratch, UnknownRelation, reference};
+use crate::interpretation::{Background, InterpretationId, Value};
+use crate::logic::{Literal, Substitution, Term, Variable};
+use smallvec::SmallVec;
+
+/// A tree made ready to run on the interpretations of a background.
+pub struct Predictor<'t, 'b> {
+    tree: &'t Tree,
+    tests: Vec<Option<Pack<'b>>>,
+    /// The numbers of the key's variables.
+    key: Vec<usize>,
+}
+
+impl<'t, 'b> Predictor<'t, 'b> {
+    /// Prepares a tree.
+    ///
+    /// # Errors
+    /// If the tree tests a relation that the background does not have.
+    pub fn new(tree: &'t Tree, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
+        let tests = tree
+            .nodes
+            .iter()
+            .zip(tree.paths())
+            .map(|(node, path)| match &node.kind {
+                NodeKind::Test { conjunction, .. } => Pack::of_test(&path, conjunction, background).map(Some),
+                NodeKind::Leaf => Ok(None),
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Self { tree, tests, key: key_variables(&tree.root, &tree.key) })
+    }
+
+    /// The leaf of an example.
+    pub fn leaf(&self, interpretation: InterpretationId, key: &[Value], scratch: &mut Scratch) -> usize {
+        let mut values: SmallVec<[Value; 8]> = SmallVec::from_elem(Value::UNBOUND, self.tree.root_types.len());
+        for (variable, value) in self.key.iter().zip(key) {
+            values[*variable] = *value;
+        }
+        let mut at = 0;
+        while let (NodeKind::Test { yes, no, .. }, Some(pack)) = (&self.tree.nodes[at].kind, &self.tests[at]) {
+            let mut covered = false;
+            pack.visit(interpretation, &values, scratch, &mut |_| covered = true);
+            at = if covered { *yes } else { *no };
+        }
+        at
+    }
+}
+
+/// The numbers of the variables that the key gives values to, in the order of the key. (A key argument that is not a variable
+/// is given the number of none.)
+pub(crate) fn key_variables(root: &[Literal], key: &[bool]) -> Vec<usize> {
+    let predicted = root.first().map(|literal| literal.atom.arguments()).unwrap_or_default();
+    let keys = predicted.iter().zip(key).filter(|(_, key)| **key);
+    keys.filter_map(|(argument, _)| match argument {
+        Term::Variable(variable) => Some(variable.0 as usize),
+        _ => None,
+    })
+    .collect()
+}
+
+/// The substitution that the key of an example makes.
+pub(crate) fn key_substitution(root: &[Literal], key: &[bool], values: &[Value]) -> Substitution {
+    let mut given = Substitution::default();
+    for (variable, value) in key_variables(root, key).into_iter().zip(values) {
+        given.bind(Variable(variable as u32), value.term());
+    }
+    given
+}
+
+/// The leaf of an example by plain backtracking over the whole path, as the definition says.
+///
+/// # Errors
+/// If the tree names a relation that the background does not have.
+pub fn reference_leaf(
+    tree: &Tree,
+    background: &dyn Background,
+    interpretation: InterpretationId,
+    key: &[Value],
+) -> Result<usize, UnknownRelation> {
+    Ok(trace(tree, background, interpretation, key)?.leaf)
+}
+
+/// One test on the way of an example to its leaf.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The node of the test.
+    pub node: usize,
+    /// Whether it succeeded.
+    pub yes: bool,
+}
+
+/// The way of an example to its leaf, by plain backtracking.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// The tests.
+    pub steps: Vec<Step>,
+    /// The leaf.
+    pub leaf: usize,
+    /// The first substitution that makes the root query and all tests that succeeded true.
+    pub bindings: Substitution,
+}
+
+/// Follows an example to its leaf by plain backtracking, and remembers the way.
+///
+/// # Errors
+/// If the tree names a relation that the background does not have.
+pub fn trace(
+    tree: &Tree,
+    background: &dyn Background,
+    interpretation: InterpretationId,
+    key: &[Value],
+) -> Result<Visit, UnknownRelation> {
+    let given = key_substitution(&tree.root, &tree.key, key);
+    let mut query: Vec<Literal> = tree.root.iter().skip(1).cloned().collect();
+    let mut visit = Visit { steps: Vec::new(), leaf: 0, bindings: given.clone() };
+    if let Some(bindings) = reference::first(background, interpretation, &query, &given)? {
+        visit.bindings = bindings;
+    }
+    while let NodeKind::Test { conjunction, yes, no, .. } = &tree.nodes[visit.leaf].kind {
+        let kept = query.len();
+        query.extend_from_slice(conjunction);
+        let answer = reference::first(background, interpretation, &query, &given)?;
+        visit.steps.push(Step { node: visit.leaf, yes: answer.is_some() });
+        if let Some(bindings) = answer {
+            visit.bindings = bindings;
+            visit.leaf = *yes;
+        } else {
+            query.truncate(kept);
+            visit.leaf = *no;
+        }
+    }
+    Ok(visit)
+}
