@@ -10,4 +10,6 @@ pub mod go;
 #[cfg(feature = "workbench")]
 pub mod diagnostics;
 #[cfg(feature = "workbench")]
+pub mod logic;
+#[cfg(feature = "workbench")]
 pub mod problem;
