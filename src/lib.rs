@@ -10,5 +10,7 @@ pub mod go;
 #[cfg(feature = "workbench")]
 pub mod diagnostics;
 #[cfg(feature = "workbench")]
+pub mod logic;
+#[cfg(feature = "workbench")]
 pub mod problem;
 pub mod runtime;

@@ -53,6 +53,21 @@ pub mod code {
         // T: GoTools text.
         // J: JSON lines.
         // L: logic.
+        UNCLOSED_QUOTE "L0101" Error "A quoted atom, string or back-quoted text is not closed on the line on which it starts.";
+        BAD_ESCAPE "L0102" Error "A backslash in quotes is not followed by an escape sequence.";
+        UNCLOSED_COMMENT "L0103" Error "A comment opened by /* is not closed before the end of the text.";
+        BAD_NUMBER "L0104" Error "A number is malformed or does not fit in 64 bits.";
+        UNKNOWN_CHARACTER "L0105" Error "A character has no meaning outside of quotes.";
+        TERM_EXPECTED "L0201" Error "A term is missing, behind an operator or between brackets, say.";
+        OPERATOR_EXPECTED "L0202" Error "Two terms stand side by side without an operator, a comma or a full stop between.";
+        BRACKET_MISMATCH "L0203" Error "A bracket is not closed, closes nothing, or is of the wrong kind.";
+        PRIORITY_CLASH "L0204" Error "An operator binds too loosely for its place; parentheses make the meaning clear.";
+        VARIABLE_AS_FUNCTOR "L0205" Error "A name that starts with a capital letter is a variable and cannot have arguments.";
+        MISSING_FULL_STOP "L0206" Error "The last clause of a text has no full stop.";
+        ONE_TERM_EXPECTED "L0207" Error "One term was expected and something follows it.";
+        TEXT_TOO_LONG "L0208" Error "The reader takes texts of up to four gigabytes.";
+        BAD_OPERATOR "L0301" Error "A directive op(Priority, Type, Names) breaks the rules for operators.";
+        FURTHER_ERRORS "L0901" Note "A text has so many errors that only the first ones are listed.";
         // B: language bias.
     }
     pub(super) const ALL: &[(&str, Severity, &str)] = TABLE;

@@ -1,0 +1,33 @@
+//! Why a clause cannot be read, before it is tied to its source.
+
+use crate::diagnostics::{Code, Diagnostic, Source, Span};
+use std::sync::Arc;
+
+#[derive(Debug)]
+pub(super) struct Fault {
+    pub(super) code: Code,
+    pub(super) span: Span,
+    pub(super) message: String,
+    pub(super) hint: Option<String>,
+    /// The faulty token has swallowed the full stop of its clause, so that the next clause starts behind it.
+    pub(super) clause_ends: bool,
+}
+
+impl Fault {
+    pub(super) fn new(code: Code, span: Span, message: impl Into<String>) -> Self {
+        Self { code, span, message: message.into(), hint: None, clause_ends: false }
+    }
+
+    pub(super) fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    pub(super) fn diagnostic(self, source: &Arc<Source>) -> Diagnostic {
+        let diagnostic = Diagnostic::new(self.code, self.message).at(source, self.span);
+        match self.hint {
+            Some(hint) => diagnostic.hint(hint),
+            None => diagnostic,
+        }
+    }
+}
