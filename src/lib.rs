@@ -6,11 +6,23 @@
 //! Without default features only [`go`] and [`runtime`] remain, which need no other crate: that is what an engine links.
 
 pub mod go;
+pub mod runtime;
 
 #[cfg(feature = "workbench")]
+pub mod bias;
+#[cfg(feature = "workbench")]
+pub mod coverage;
+#[cfg(feature = "workbench")]
 pub mod diagnostics;
+#[cfg(feature = "workbench")]
+pub mod facts;
+#[cfg(feature = "workbench")]
+pub mod interpretation;
+#[cfg(feature = "workbench")]
+pub mod learn;
 #[cfg(feature = "workbench")]
 pub mod logic;
 #[cfg(feature = "workbench")]
 pub mod problem;
-pub mod runtime;
+#[cfg(feature = "workbench")]
+pub mod tree;

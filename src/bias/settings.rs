@@ -205,7 +205,7 @@ impl Reader {
             return Err(format!("the root query must start with {}/{}", predict.name, predict.arguments.len()));
         }
         // Number the variables in the order of their occurrence, so that keys and targets are known by their places.
-        let order = crate::logic::variables_of(&root);
+        let order = variables_of(&root);
         let root: Vec<Literal> = root
             .iter()
             .map(|literal| Literal {
@@ -241,6 +241,17 @@ impl Reader {
             learning: self.learning,
         })
     }
+}
+
+/// The variables of a conjunction, in the order of their first occurrence.
+fn variables_of(query: &[Literal]) -> Vec<Variable> {
+    let mut variables: Vec<Variable> = Vec::new();
+    for variable in query.iter().flat_map(|literal| literal.atom.variables()) {
+        if !variables.contains(&variable) {
+            variables.push(variable);
+        }
+    }
+    variables
 }
 
 fn positive(term: &Term) -> Literal {

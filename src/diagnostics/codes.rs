@@ -69,6 +69,10 @@ pub mod code {
         BAD_OPERATOR "L0301" Error "A directive op(Priority, Type, Names) breaks the rules for operators.";
         FURTHER_ERRORS "L0901" Note "A text has so many errors that only the first ones are listed.";
         // B: language bias.
+        SETTING_UNKNOWN "B0001" Warning "The setting is not known, or not supported. It has no effect on what is learnt.";
+        SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";
+        SETTING_NOT_SUPPORTED "B0003" Warning "The setting is known, but not with this value. The default is used.";
+        BIAS_INCOMPLETE "B0004" Error "The settings do not say enough to learn anything: what to predict, or what may be tested.";
     }
     pub(super) const ALL: &[(&str, Severity, &str)] = TABLE;
 }
