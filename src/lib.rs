@@ -26,3 +26,5 @@ pub mod logic;
 pub mod problem;
 #[cfg(feature = "workbench")]
 pub mod tree;
+#[cfg(feature = "workbench")]
+pub mod experiment;

@@ -18,18 +18,6 @@ pub enum FamilyArgument {
     Choice(Arc<[Value]>),
 }
 
-impl FamilyArgument {
-    /// The argument for a variable or a ground term. (A term with variables inside is taken for its ground part nowhere: it
-    /// becomes a constant that no value equals.)
-    #[must_use]
-    pub fn of_term(term: &Term) -> Self {
-        match term {
-            Term::Variable(variable) => Self::Variable(*variable),
-            ground => Self::Constant(Value::of(ground).unwrap_or(Value::UNBOUND)),
-        }
-    }
-}
-
 /// A literal of a [`Family`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FamilyLiteral {
@@ -37,6 +25,16 @@ pub struct FamilyLiteral {
     pub name: Symbol,
     /// Its arguments.
     pub arguments: Vec<FamilyArgument>,
+}
+
+impl FamilyLiteral {
+    /// Its variables, in order, possibly several times.
+    pub fn variables(&self) -> impl Iterator<Item = Variable> + '_ {
+        self.arguments.iter().filter_map(|argument| match argument {
+            FamilyArgument::Variable(variable) => Some(*variable),
+            _ => None,
+        })
+    }
 }
 
 impl fmt::Display for FamilyLiteral {

@@ -30,28 +30,46 @@ impl<'a> Refinements<'a> {
         Self { bias }
     }
 
-    /// The families that may be added to a query with the given variables (numbered from 0) and literals; those without
-    /// lookahead come first, and of equals the earlier in the settings.
+    /// The families of one mode whose inputs are exactly the given variables (numbered from 0), each used at least once; of
+    /// equals the earlier in the settings comes first.
     #[must_use]
-    pub fn families(&self, variables: &[Type], query: &[Literal]) -> Vec<Family> {
-        let mut families = self.extensions(&Family { literals: Vec::new(), new_variables: Vec::new() }, variables, query, None);
-        let mut longest = 0..families.len();
-        for _ in 0..self.bias.maximal_lookahead {
-            let start = families.len();
-            for at in longest {
-                let family = families[at].clone();
-                let required = self.lookahead_variables(&family, variables.len());
-                if !required.is_empty() {
-                    families.extend(self.extensions(&family, variables, query, Some(&required)));
-                }
-            }
-            longest = start..families.len();
-        }
+    pub fn from_all(&self, variables: &[Type]) -> Vec<Family> {
+        let empty = Family { literals: Vec::new(), new_variables: Vec::new() };
+        let mut families = self.instances(&empty, variables, None);
+        families.retain(|family| {
+            let used = |number: usize| {
+                let mut variables = family.literals.iter().flat_map(super::FamilyLiteral::variables);
+                variables.any(|variable| variable.0 as usize == number)
+            };
+            (0..variables.len()).all(used)
+        });
         families
     }
 
+    /// The largest number of variables of a path that one mode can start from.
+    #[must_use]
+    pub fn most_inputs(&self) -> usize {
+        let inputs = |mode: &Mode| {
+            let arguments = mode.literals.iter().flat_map(|literal| &literal.arguments);
+            arguments.filter(|a| matches!(a, ModeArgument::Input(_) | ModeArgument::Either(_))).count()
+        };
+        self.bias.modes.iter().map(inputs).max().unwrap_or(0)
+    }
+
+    /// Whether a conjunction may be added to a query: no predicate is used more often than its mode allows.
+    #[must_use]
+    pub fn allows(&self, query: &[Literal], added: &[Literal]) -> bool {
+        self.bias.modes.iter().all(|mode| {
+            let (Some(limit), Some(first)) = (mode.maximal_uses, mode.literals.first()) else { return true };
+            let key = Some((first.name, first.arguments.len()));
+            let uses = |literals: &[Literal]| literals.iter().filter(|l| l.atom.functor() == key).count();
+            uses(added) == 0 || uses(query) + uses(added) <= limit
+        })
+    }
+
     /// The variables through which a family's last literals may be followed by further ones.
-    fn lookahead_variables(&self, family: &Family, old: usize) -> Vec<Variable> {
+    #[must_use]
+    pub fn lookahead_variables(&self, family: &Family, old: usize) -> Vec<Variable> {
         let Some(literal) = family.literals.last() else { return Vec::new() };
         let rules = self.bias.lookahead.iter();
         rules
@@ -64,21 +82,17 @@ impl<'a> Refinements<'a> {
             .collect()
     }
 
-    /// The family followed by one mode, which must use one of the required variables if there are any.
-    fn extensions(
-        &self,
-        family: &Family,
-        variables: &[Type],
-        query: &[Literal],
-        required: Option<&[Variable]>,
-    ) -> Vec<Family> {
+    /// The family followed by one mode that uses one of the required variables. `variables` are those of the path.
+    #[must_use]
+    pub fn extensions(&self, family: &Family, variables: &[Type], required: &[Variable]) -> Vec<Family> {
+        if required.is_empty() { Vec::new() } else { self.instances(family, variables, Some(required)) }
+    }
+
+    fn instances(&self, family: &Family, variables: &[Type], required: Option<&[Variable]>) -> Vec<Family> {
         let mut all: Vec<Type> = variables.to_vec();
         all.extend(&family.new_variables);
         let mut families = Vec::new();
         for mode in &self.bias.modes {
-            if !self.may_be_used(mode, family, query) {
-                continue;
-            }
             let mut partials = vec![Partial {
                 literals: family.literals.clone(),
                 arguments: Vec::new(),
@@ -104,14 +118,6 @@ impl<'a> Refinements<'a> {
             }));
         }
         families
-    }
-
-    fn may_be_used(&self, mode: &Mode, family: &Family, query: &[Literal]) -> bool {
-        let (Some(limit), Some(first)) = (mode.maximal_uses, mode.literals.first()) else { return true };
-        let key = Some((first.name, first.arguments.len()));
-        let in_query = query.iter().filter(|literal| literal.atom.functor() == key).count();
-        let in_family = family.literals.iter().filter(|l| Some((l.name, l.arguments.len())) == key).count();
-        in_query + in_family < limit
     }
 }
 

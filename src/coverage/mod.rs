@@ -4,20 +4,25 @@
 //!   path must agree with it.
 //! - [`Path`] holds the tests on which the path to a node said *yes*, split into parts that share no variable, so that a
 //!   refinement is tried only on the distinct bindings of the variables that it uses.
-//! - [`Pack`] holds all refinements of a node as a prefix tree (query packs: Blockeel, Dehaspe, Demoen et al., JAIR 16, 2002).
-//!   Refinements that differ only in constants are one *family*: its literals are executed once, and each answer marks the
-//!   member whose constants it shows.
+//! - [`Pack`] holds all refinements of a node and finds those that cover an example in one run (query packs: Blockeel, Dehaspe,
+//!   Demoen et al., JAIR 16, 2002). Refinements that differ only in constants are one *family*: its literals are run once, and each
+//!   answer shows which constants hold. What holds of a value is remembered for its interpretation.
+//! - [`Test`] is one test below a path, for trees that are grown.
 //!
 //! This module knows nothing of Go.
 
+mod block;
 mod operation;
 mod pack;
 mod path;
+mod profile;
 pub mod reference;
+mod test;
 
 pub use operation::UnknownRelation;
-pub use pack::{Pack, Scratch};
+pub use pack::{Pack, PackContext, Scratch};
 pub use path::{Path, PathVariable};
+pub use test::Test;
 
 use crate::logic::{Literal, Term, Variable};
 

@@ -52,6 +52,17 @@ impl Comparison {
         })
     }
 
+    /// The comparison with its sides exchanged.
+    pub(crate) fn turned(self) -> Self {
+        match self {
+            Self::Less => Self::Greater,
+            Self::LessEqual => Self::GreaterEqual,
+            Self::Greater => Self::Less,
+            Self::GreaterEqual => Self::LessEqual,
+            symmetric => symmetric,
+        }
+    }
+
     /// Whether two values compare so; values that are not numbers are neither smaller nor larger.
     pub(crate) fn holds(self, left: Value, right: Value) -> bool {
         match self {
@@ -154,6 +165,14 @@ impl<'b> Operation<'b> {
             Argument::Slot(slot) => Some(*slot),
             _ => None,
         })
+    }
+
+    /// Which constants suffice in a place while another argument is unbound.
+    pub(crate) fn representatives(&self, open: usize, argument: usize, constants: &[Value]) -> Option<Vec<usize>> {
+        match self.kind {
+            Kind::Relation(relation) => relation.representatives(open, argument, constants),
+            Kind::Comparison(_) => None,
+        }
     }
 
     /// The arguments under an environment; choices are left unbound.

@@ -109,6 +109,32 @@ impl<'b> Component<'b> {
     }
 }
 
+/// The variables that something starts from, as far as a path's components bind them.
+pub(crate) struct Inputs {
+    pub(crate) parts: Vec<InputPart>,
+}
+
+/// The inputs that one component binds.
+pub(crate) struct InputPart {
+    pub(crate) component: usize,
+    /// Which of the component's slots.
+    pub(crate) columns: Vec<usize>,
+    pub(crate) slots: Vec<usize>,
+}
+
+impl Inputs {
+    /// Finds out which components bind which of the slots.
+    pub(crate) fn new(components: &[Component<'_>], slots: &[usize]) -> Self {
+        let part = |(number, component): (usize, &Component<'_>)| {
+            let columns: Vec<usize> =
+                (0..component.slots.len()).filter(|&column| slots.contains(&component.slots[column])).collect();
+            let slots = columns.iter().map(|&column| component.slots[column]).collect();
+            (!columns.is_empty()).then_some(InputPart { component: number, columns, slots })
+        };
+        Self { parts: components.iter().enumerate().filter_map(part).collect() }
+    }
+}
+
 /// A set of rows of equal width.
 #[derive(Debug, Default)]
 pub(crate) struct Rows {

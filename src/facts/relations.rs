@@ -80,6 +80,26 @@ impl Relation for Native {
     fn expected_answers(&self, bound: &[bool]) -> f64 {
         (self.predicate.answers)(bound)
     }
+
+    /// While no axes are chosen, displacements of one shape are alike, and so are all directions.
+    fn representatives(&self, open: usize, argument: usize, constants: &[Value]) -> Option<Vec<usize>> {
+        let shape = |value: Value| match self.predicate.name {
+            "group_on_pos" => Words::get().as_pair(value).map(|(x, y)| (x.abs().min(y.abs()), x.abs().max(y.abs()))),
+            _ => Words::get().as_direction(value).map(|_| (0, 0)),
+        };
+        let relative = matches!(self.predicate.name, "group_on_pos" | "distance_to_edge") && self.predicate.arity == 4;
+        if !relative || open != 1 || argument != 2 {
+            return None;
+        }
+        let mut seen = Vec::new();
+        let is_new = |place: &usize| {
+            let shape = shape(constants[*place]);
+            let new = !seen.contains(&shape);
+            seen.push(shape);
+            new
+        };
+        Some((0..constants.len()).filter(is_new).collect())
+    }
 }
 
 /// What a predicate is asked, and where its answers go.
@@ -176,7 +196,7 @@ impl Answers<'_> {
     fn on_position(&mut self, axes: Option<usize>, give: fn(&mut Self, Point, Axes, Value, Point) -> bool) -> bool {
         let displacement_at = axes.map_or(1, |at| at + 1);
         self.each_point(0, |a, point| {
-            let mut with_axes = |a: &mut Self, axes: Axes| {
+            let with_axes = |a: &mut Self, axes: Axes| {
                 if a.pattern[displacement_at].is_bound() {
                     let Some(pair) = a.words.as_pair(a.pattern[displacement_at]) else { return true };
                     let Some(there) = runtime::displaced(a.board, point, axes, pair) else { return true };
@@ -202,7 +222,7 @@ impl Answers<'_> {
     fn to_edge(&mut self, axes: Option<usize>, give: fn(&mut Self, Point, Axes, Direction, u32) -> bool) -> bool {
         let direction_at = axes.map_or(1, |at| at + 1);
         self.each_point(0, |a, point| {
-            let mut with_axes = |a: &mut Self, axes: Axes| {
+            let with_axes = |a: &mut Self, axes: Axes| {
                 let all = Direction::ALL.into_iter();
                 a.each(direction_at, |a, value| a.words.as_direction(value), all, |a, direction| {
                     let distance = runtime::distance_to_edge(a.board, point, axes, direction);

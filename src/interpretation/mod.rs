@@ -39,6 +39,14 @@ pub trait Relation: Send + Sync {
     fn expected_answers(&self, bound: &[bool]) -> f64 {
         if bound.iter().all(|b| *b) { 1.0 } else { 4.0 }
     }
+
+    /// The places of the constants that suffice for `argument` while the argument `open` is unbound: with any other constant
+    /// the literal has the same answers but for another value of `open`, and so has everything that can be said after it.
+    ///
+    /// `None` if no constant can be spared. (With axes still open, all displacements of one shape say the same.)
+    fn representatives(&self, _open: usize, _argument: usize, _constants: &[Value]) -> Option<Vec<usize>> {
+        None
+    }
 }
 
 /// The relations that are known of some interpretations.

@@ -2,8 +2,8 @@
 
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality};
 use super::tally::{Rows, Sums, Tally, part};
-use crate::bias::{Bias, Family, Refinements, Task, Type};
-use crate::coverage::{Pack, Path, UnknownRelation, reference};
+use crate::bias::{Bias, Refinements, Task, Type};
+use crate::coverage::{PackContext, Path, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
@@ -76,7 +76,9 @@ pub fn grow(
     let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
     let (path, values) = root_values(background, examples, bias, &key)?;
     let width = path.variables.len();
-    let grower = Grower { background, bias, rows: Rows { examples, values: &values, width } };
+    let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
+    let mut context = PackContext::new(bias, background, highest);
+    let grower = Grower { bias, rows: Rows { examples, values: &values, width } };
 
     let all: Vec<u32> = (0..examples.len() as u32).collect();
     let mut tree = Tree {
@@ -91,7 +93,7 @@ pub fn grow(
     };
     let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0 };
     let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None }];
-    let mut counted = grower.find_split(&mut open[0])?;
+    let mut counted = grower.find_split(&mut context, &mut open[0])?;
     let settings = &bias.learning;
     let mut leaves = 1;
     loop {
@@ -111,8 +113,8 @@ pub fn grow(
         let Some((at, _)) = best else { break };
         let leaf = open.remove(at);
         let Some(split) = leaf.split else { break };
-        let pack = Pack::of_test(&leaf.path, &split.test, background)?;
-        let (covered, others) = part(&pack, &grower.rows, &leaf.places);
+        let test = Test::new(&leaf.path, &split.test, background)?;
+        let (covered, others) = part(&test, &grower.rows, &leaf.places);
         let (yes, no) = (tree.nodes.len(), tree.nodes.len() + 1);
         tree.nodes.push(grower.leaf(&covered));
         tree.nodes.push(grower.leaf(&others));
@@ -125,9 +127,8 @@ pub fn grow(
         ];
         tree.nodes[leaf.node].kind =
             NodeKind::Test { conjunction: split.test, new_variables: split.new_variables, yes, no };
-        let counts: Vec<_> = branches.par_iter_mut().map(|branch| grower.find_split(branch)).collect();
-        for count in counts {
-            counted += count?;
+        for branch in &mut branches {
+            counted += grower.find_split(&mut context, branch)?;
         }
         open.extend(branches.into_iter().filter(|branch| branch.split.is_some()));
         if let Some(progress) = options.progress {
@@ -187,7 +188,6 @@ fn root_values(
 }
 
 struct Grower<'a> {
-    background: &'a dyn Background,
     bias: &'a Bias,
     rows: Rows<'a>,
 }
@@ -209,7 +209,7 @@ impl Grower<'_> {
     }
 
     /// Finds the best test of a leaf, if it may be split. Returns the number of refinements compared.
-    fn find_split(&self, leaf: &mut Open) -> Result<u64, UnknownRelation> {
+    fn find_split<'c>(&self, context: &mut PackContext<'c>, leaf: &mut Open) -> Result<u64, UnknownRelation> {
         let settings = &self.bias.learning;
         let all = Sums::of(self.rows.examples, &leaf.places);
         if leaf.places.len() < 2 * settings.minimal_cases.max(1)
@@ -218,29 +218,28 @@ impl Grower<'_> {
         {
             return Ok(0);
         }
-        let types: Vec<Type> = leaf.path.variables.iter().map(|variable| variable.kind).collect();
-        let families: Vec<Family> = Refinements::new(self.bias).families(&types, &leaf.path.literals);
-        let pack = Pack::new(&leaf.path, &families, self.background)?;
-        let tally = Tally::of(&pack, &self.rows, &leaf.places);
-        let mut best: Option<(usize, Quality)> = None;
-        for member in 0..pack.members() {
-            let (count, sums) = tally.member(member);
-            if let Some(quality) = quality(settings, &all, count, sums)
-                && best.is_none_or(|(_, best)| quality.score > best.score)
-            {
-                best = Some((member, quality));
+        let pack = context.pack(&leaf.path)?;
+        let context = &*context;
+        let tally = Tally::of(context, &pack, &self.rows, &leaf.places);
+        // The best score; of equals the shorter test, then the earlier one.
+        let mut best: Option<(Quality, Vec<Literal>, Vec<Type>)> = None;
+        for number in 0..pack.len() {
+            let (count, sums) = tally.refinement(number);
+            let Some(quality) = quality(settings, &all, count, sums) else { continue };
+            if best.as_ref().is_some_and(|(known, _, _)| quality.score < known.score) {
+                continue;
+            }
+            let Some((test, new_variables)) = context.refinement(&pack, number) else { continue };
+            let better = best.as_ref().is_none_or(|(known, shorter, _)| {
+                quality.score > known.score || test.len() < shorter.len()
+            });
+            if better && Refinements::new(self.bias).allows(&leaf.path.literals, &test) {
+                best = Some((quality, test, new_variables));
             }
         }
-        leaf.split = best.filter(|(_, quality)| is_significant(settings, &all, quality.total)).and_then(
-            |(member, quality)| {
-                let (family, constants) = pack.member(member, &families)?;
-                Some(Split {
-                    quality,
-                    test: families[family].member(&constants),
-                    new_variables: families[family].new_variables.clone(),
-                })
-            },
-        );
-        Ok(pack.members() as u64)
+        leaf.split = best
+            .filter(|(quality, _, _)| is_significant(settings, &all, quality.total))
+            .map(|(quality, test, new_variables)| Split { quality, test, new_variables });
+        Ok(pack.len() as u64)
     }
 }

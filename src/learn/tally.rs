@@ -1,6 +1,6 @@
 //! Counts and sums of the examples that each refinement covers, gathered in parallel and always added in the same order.
 
-use crate::coverage::{Pack, Scratch};
+use crate::coverage::{Pack, PackContext, Scratch, Test};
 use crate::interpretation::{ExampleSet, Value};
 use rayon::prelude::*;
 
@@ -25,7 +25,7 @@ impl Sums {
     }
 }
 
-/// What each member of a pack covers.
+/// What each refinement of a pack covers.
 pub(super) struct Tally {
     width: usize,
     counts: Vec<u32>,
@@ -51,27 +51,27 @@ pub(super) struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    pub(super) fn visit(&self, pack: &Pack<'_>, place: u32, scratch: &mut Scratch, mark: &mut dyn FnMut(usize)) {
-        let place = place as usize;
-        let fixed = &self.values[place * self.width..(place + 1) * self.width];
-        pack.visit(self.examples.interpretation(place), fixed, scratch, mark);
+    fn fixed(&self, place: usize) -> &[Value] {
+        &self.values[place * self.width..(place + 1) * self.width]
     }
 }
 
 impl Tally {
-    /// Runs a pack over the examples at the given places.
-    pub(super) fn of(pack: &Pack<'_>, rows: &Rows<'_>, places: &[u32]) -> Self {
+    /// Runs the pack of a node over the examples at the given places.
+    pub(super) fn of<'a>(context: &PackContext<'a>, pack: &Pack<'a>, rows: &Rows<'_>, places: &[u32]) -> Self {
         let width = rows.examples.targets().width();
-        let empty = || Self { width, counts: vec![0; pack.members()], sums: vec![0.0; pack.members() * width] };
+        let empty = || Self { width, counts: vec![0; pack.len()], sums: vec![0.0; pack.len() * width] };
         let parts: Vec<Self> = places
             .par_chunks(chunk_size(places.len()))
             .map_init(Scratch::default, |scratch, chunk| {
                 let mut tally = empty();
                 for &place in chunk {
-                    let (at, amount) = rows.examples.targets().contribution(place as usize);
-                    rows.visit(pack, place, scratch, &mut |member| {
-                        tally.counts[member] += 1;
-                        tally.sums[member * width + at] += amount;
+                    let place = place as usize;
+                    let (at, amount) = rows.examples.targets().contribution(place);
+                    let interpretation = rows.examples.interpretation(place);
+                    context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
+                        tally.counts[refinement] += 1;
+                        tally.sums[refinement * width + at] += amount;
                     });
                 }
                 tally
@@ -86,21 +86,20 @@ impl Tally {
         self
     }
 
-    /// Count and sums of a member.
-    pub(super) fn member(&self, member: usize) -> (usize, &[f64]) {
-        (self.counts[member] as usize, &self.sums[member * self.width..(member + 1) * self.width])
+    /// Count and sums of what a refinement covers.
+    pub(super) fn refinement(&self, number: usize) -> (usize, &[f64]) {
+        (self.counts[number] as usize, &self.sums[number * self.width..(number + 1) * self.width])
     }
 }
 
-/// Parts examples into those that a pack of one member covers and the others, each in the old order.
-pub(super) fn part(pack: &Pack<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32>, Vec<u32>) {
+/// Parts examples into those that a test covers and the others, each in the old order.
+pub(super) fn part(test: &Test<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let covered: Vec<Vec<bool>> = places
         .par_chunks(chunk_size(places.len()))
         .map_init(Scratch::default, |scratch, chunk| {
             let covers = |&place: &u32| {
-                let mut covered = false;
-                rows.visit(pack, place, scratch, &mut |_| covered = true);
-                covered
+                let place = place as usize;
+                test.covers(rows.examples.interpretation(place), rows.fixed(place), scratch)
             };
             chunk.iter().map(covers).collect()
         })

@@ -1,7 +1,7 @@
 //! Where an example falls: by the packs that learning uses, or by the obvious reference.
 
 use super::{NodeKind, Tree};
-use crate::coverage::{Pack, Scratch, UnknownRelation, reference};
+use crate::coverage::{Scratch, Test, UnknownRelation, reference};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Literal, Substitution, Term, Variable};
 use smallvec::SmallVec;
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 /// A tree made ready to run on the interpretations of a background.
 pub struct Predictor<'t, 'b> {
     tree: &'t Tree,
-    tests: Vec<Option<Pack<'b>>>,
+    tests: Vec<Option<Test<'b>>>,
     /// The numbers of the key's variables.
     key: Vec<usize>,
 }
@@ -25,7 +25,7 @@ impl<'t, 'b> Predictor<'t, 'b> {
             .iter()
             .zip(tree.paths())
             .map(|(node, path)| match &node.kind {
-                NodeKind::Test { conjunction, .. } => Pack::of_test(&path, conjunction, background).map(Some),
+                NodeKind::Test { conjunction, .. } => Test::new(&path, conjunction, background).map(Some),
                 NodeKind::Leaf => Ok(None),
             })
             .collect::<Result<_, _>>()?;
@@ -39,10 +39,8 @@ impl<'t, 'b> Predictor<'t, 'b> {
             values[*variable] = *value;
         }
         let mut at = 0;
-        while let (NodeKind::Test { yes, no, .. }, Some(pack)) = (&self.tree.nodes[at].kind, &self.tests[at]) {
-            let mut covered = false;
-            pack.visit(interpretation, &values, scratch, &mut |_| covered = true);
-            at = if covered { *yes } else { *no };
+        while let (NodeKind::Test { yes, no, .. }, Some(test)) = (&self.tree.nodes[at].kind, &self.tests[at]) {
+            at = if test.covers(interpretation, &values, scratch) { *yes } else { *no };
         }
         at
     }

@@ -1,0 +1,324 @@
+//! Blocks: all refinements that start from the same kinds of variables, as one prefix tree of literals.
+//!
+//! Which refinements can be added to a path depends only on the types of its variables. So they are put together once for
+//! each combination of types that can be inputs at the same time (a *block*), and used wherever variables of these types turn up:
+//! at every node of the tree, and inside other blocks where a literal with lookahead introduces such a variable.
+//!
+//! Each *family* of refinements (they differ only in constants) owns a range of bits. Which bits are set for given values of
+//! the inputs is the block's *profile* for these values; see [`super::profile`].
+
+use super::operation::{Argument, Comparison, Kind, Operation, UnknownRelation};
+use crate::bias::{Family, FamilyLiteral, Refinements, Type};
+use crate::interpretation::{Background, Value};
+use crate::logic::{Literal, Term, Variable};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// The refinements whose inputs are variables of certain types.
+pub(crate) struct Block<'b> {
+    /// The number of inputs; they have the first slots.
+    pub(crate) inputs: usize,
+    /// The number of slots that its literals use.
+    pub(crate) slots: usize,
+    /// The nodes of the first literals.
+    pub(crate) roots: Vec<usize>,
+    pub(crate) nodes: Vec<Node<'b>>,
+    /// The number of refinements.
+    pub(crate) bits: usize,
+}
+
+/// A literal in its place behind others.
+pub(crate) struct Node<'b> {
+    pub(crate) operation: Operation<'b>,
+    pub(crate) choices: SmallVec<[Choice; 2]>,
+    pub(crate) threshold: Option<Threshold>,
+    /// The family that ends with this literal, and its first bit.
+    pub(crate) family: Option<(Family, usize)>,
+    pub(crate) children: Vec<usize>,
+    /// Blocks that start from a variable which this literal's family introduces.
+    pub(crate) nested: Vec<Nested>,
+}
+
+/// A block that goes on from one variable, once for each choice of the constants before it.
+pub(crate) struct Nested {
+    pub(crate) slot: usize,
+    pub(crate) block: usize,
+    pub(crate) first: usize,
+    pub(crate) width: usize,
+}
+
+/// The constants in one place of a literal.
+pub(crate) struct Choice {
+    pub(crate) argument: usize,
+    pub(crate) values: Arc<[Value]>,
+    pub(crate) place_of: FxHashMap<Value, usize>,
+    /// Whether the literal is run once for each constant, because that is expected to be cheaper.
+    pub(crate) bound: bool,
+    /// The constants that suffice while a slot is unbound (see `Relation::representatives`).
+    pub(crate) representatives: Option<(usize, Vec<usize>)>,
+}
+
+/// A comparison of a bound argument with one of several constants.
+pub(crate) struct Threshold {
+    pub(crate) other: usize,
+    /// Number and place of the constants, in the order in which one that holds makes the following ones hold.
+    pub(crate) order: Vec<(f64, usize)>,
+    comparison: Comparison,
+}
+
+/// All blocks of a language bias, built as they are asked for.
+pub(crate) struct Blocks<'a> {
+    refinements: Refinements<'a>,
+    background: &'a dyn Background,
+    pub(crate) list: Vec<Block<'a>>,
+    places: FxHashMap<(Vec<Type>, usize), usize>,
+}
+
+impl<'a> Blocks<'a> {
+    pub(crate) fn new(refinements: Refinements<'a>, background: &'a dyn Background) -> Self {
+        Self { refinements, background, list: Vec::new(), places: FxHashMap::default() }
+    }
+
+    /// The block for inputs of these types with so much lookahead left.
+    pub(crate) fn find(&mut self, types: &[Type], lookahead: usize) -> Result<usize, UnknownRelation> {
+        if let Some(&place) = self.places.get(&(types.to_vec(), lookahead)) {
+            return Ok(place);
+        }
+        let block = Builder::build(self, types, lookahead)?;
+        let place = self.list.len();
+        self.list.push(block);
+        self.places.insert((types.to_vec(), lookahead), place);
+        Ok(place)
+    }
+
+    /// The refinement that a bit of a block stands for: its literals over the given variables for the inputs, new variables
+    /// numbered from `next` on, and the types of these.
+    pub(crate) fn refinement(
+        &self,
+        block: usize,
+        bit: usize,
+        inputs: &[Variable],
+        next: u32,
+    ) -> Option<(Vec<Literal>, Vec<Type>)> {
+        let block = &self.list[block];
+        for node in &block.nodes {
+            let Some((family, first)) = &node.family else { continue };
+            let size = family.size();
+            let rename = |literals: Vec<Literal>| -> Vec<Literal> {
+                let name = |v: Variable| match inputs.get(v.0 as usize) {
+                    Some(input) => *input,
+                    None => Variable(next + v.0 - inputs.len() as u32),
+                };
+                literals
+                    .iter()
+                    .map(|l| Literal { negated: l.negated, atom: l.atom.map_variables(|v| Term::Variable(name(v))) })
+                    .collect()
+            };
+            if (*first..first + size).contains(&bit) {
+                return Some((rename(family.member(&constants(family, bit - first))), family.new_variables.clone()));
+            }
+            for nested in &node.nested {
+                if !(nested.first..nested.first + size * nested.width).contains(&bit) {
+                    continue;
+                }
+                let index = (bit - nested.first) / nested.width;
+                let mut literals = rename(family.member(&constants(family, index)));
+                let mut types = family.new_variables.clone();
+                let input = Variable(next + (nested.slot - inputs.len()) as u32);
+                let below = next + types.len() as u32;
+                let (more, more_types) =
+                    self.refinement(nested.block, (bit - nested.first) % nested.width, &[input], below)?;
+                literals.extend(more);
+                types.extend(more_types);
+                return Some((literals, types));
+            }
+        }
+        None
+    }
+}
+
+/// The constants of the member of a family with this number.
+fn constants(family: &Family, mut number: usize) -> Vec<Value> {
+    let mut values: Vec<Value> = family
+        .choices()
+        .collect::<Vec<_>>()
+        .iter()
+        .rev()
+        .map(|choice| {
+            let value = choice[number % choice.len()];
+            number /= choice.len();
+            value
+        })
+        .collect();
+    values.reverse();
+    values
+}
+
+struct Builder<'b, 's> {
+    blocks: &'s mut Blocks<'b>,
+    types: Vec<Type>,
+    block: Block<'b>,
+    /// Where a literal stands: behind a node, or first.
+    places: FxHashMap<(Option<usize>, FamilyLiteral), usize>,
+}
+
+impl<'b, 's> Builder<'b, 's> {
+    fn build(blocks: &'s mut Blocks<'b>, types: &[Type], lookahead: usize) -> Result<Block<'b>, UnknownRelation> {
+        let families = blocks.refinements.from_all(types);
+        let block = Block { inputs: types.len(), slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
+        let mut builder = Builder { blocks, types: types.to_vec(), block, places: FxHashMap::default() };
+        for family in families {
+            builder.add(&family, lookahead)?;
+        }
+        Ok(builder.block)
+    }
+
+    fn add(&mut self, family: &Family, lookahead: usize) -> Result<(), UnknownRelation> {
+        let node = self.insert(family)?;
+        if self.block.nodes[node].family.is_some() || family.size() == 0 {
+            return Ok(());
+        }
+        self.block.nodes[node].family = Some((family.clone(), self.block.bits));
+        self.block.bits += family.size();
+        if lookahead == 0 {
+            return Ok(());
+        }
+        let old = self.types.len();
+        let opened = self.blocks.refinements.lookahead_variables(family, old);
+        for variable in &opened {
+            let kind = family.new_variables[variable.0 as usize - old];
+            let block = self.blocks.find(&[kind], lookahead - 1)?;
+            let width = self.blocks.list[block].bits;
+            if width > 0 {
+                let nested = Nested { slot: variable.0 as usize, block, first: self.block.bits, width };
+                self.block.bits += width * family.size();
+                self.block.nodes[node].nested.push(nested);
+            }
+        }
+        // What uses one opened variable alone is in its block; what uses more than that is added here.
+        for extension in self.blocks.refinements.extensions(family, &self.types, &opened) {
+            let before = old + family.new_variables.len();
+            let mut inputs: Vec<Variable> = extension.literals[family.literals.len()..]
+                .iter()
+                .flat_map(FamilyLiteral::variables)
+                .filter(|variable| (variable.0 as usize) < before)
+                .collect();
+            inputs.sort_unstable();
+            inputs.dedup();
+            if inputs.len() > 1 {
+                self.add(&extension, lookahead - 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The node of a family's last literal.
+    fn insert(&mut self, family: &Family) -> Result<usize, UnknownRelation> {
+        self.block.slots = self.block.slots.max(self.types.len() + family.new_variables.len());
+        let mut place = None;
+        let mut known: Vec<usize> = (0..self.types.len()).collect();
+        for literal in &family.literals {
+            let next = self.block.nodes.len();
+            let at = *self.places.entry((place, literal.clone())).or_insert(next);
+            if at == next {
+                let operation = Operation::of_family(literal, self.blocks.background)?;
+                match place {
+                    Some(parent) => self.block.nodes[parent].children.push(at),
+                    None => self.block.roots.push(at),
+                }
+                self.block.nodes.push(Node::new(operation, &known));
+            }
+            known.extend(self.block.nodes[at].operation.slots());
+            place = Some(at);
+        }
+        place.ok_or_else(|| UnknownRelation { literal: "true".into() })
+    }
+}
+
+impl<'b> Node<'b> {
+    fn new(operation: Operation<'b>, known: &[usize]) -> Self {
+        let mut bound: SmallVec<[bool; 6]> = operation
+            .arguments
+            .iter()
+            .map(|argument| match argument {
+                Argument::Constant(_) => true,
+                Argument::Slot(slot) => known.contains(slot),
+                Argument::Choice(_) => false,
+            })
+            .collect();
+        let mut choices = SmallVec::new();
+        for (argument, kind) in operation.arguments.iter().enumerate() {
+            let Argument::Choice(choice) = kind else { continue };
+            let values = operation.choices[*choice].clone();
+            let open = match operation.kind {
+                Kind::Relation(relation) => relation.expected_answers(&bound),
+                Kind::Comparison(Comparison::Equal) => 1.0,
+                Kind::Comparison(_) => f64::INFINITY,
+            };
+            bound[argument] = true;
+            let each = match operation.kind {
+                Kind::Relation(relation) => relation.expected_answers(&bound).max(1.0),
+                Kind::Comparison(_) => 1.0,
+            };
+            let run_bound = values.len() as f64 * each < open;
+            bound[argument] = run_bound;
+            let representatives = operation.arguments.iter().enumerate().find_map(|(at, open)| match open {
+                Argument::Slot(slot) => operation.representatives(at, argument, &values).map(|places| (*slot, places)),
+                _ => None,
+            });
+            let place_of = values.iter().enumerate().map(|(place, value)| (*value, place)).collect();
+            choices.push(Choice { argument, values, place_of, bound: run_bound, representatives });
+        }
+        let threshold = Threshold::of(&operation);
+        Self { operation, choices, threshold, family: None, children: Vec::new(), nested: Vec::new() }
+    }
+
+    /// Whether nothing more is to be found out once this literal has succeeded in one way.
+    pub(crate) fn is_settled_by_one(&self) -> bool {
+        self.choices.is_empty() && self.children.is_empty() && self.nested.is_empty()
+    }
+
+    /// The comparison with thresholds, where nothing follows it.
+    pub(crate) fn last_threshold(&self) -> Option<&Threshold> {
+        self.threshold.as_ref().filter(|_| self.children.is_empty() && self.nested.is_empty())
+    }
+}
+
+impl Threshold {
+    /// The threshold comparison that an operation makes, if it compares one argument with one choice of numbers.
+    fn of(operation: &Operation<'_>) -> Option<Self> {
+        let Kind::Comparison(mut comparison) = operation.kind else { return None };
+        let other = match (&operation.arguments[0], &operation.arguments[1]) {
+            (Argument::Choice(_), Argument::Choice(_)) => return None,
+            (_, Argument::Choice(_)) => 0,
+            (Argument::Choice(_), _) => 1,
+            _ => return None,
+        };
+        if other == 1 {
+            comparison = comparison.turned();
+        }
+        let rising = match comparison {
+            Comparison::Less | Comparison::LessEqual => true,
+            Comparison::Greater | Comparison::GreaterEqual => false,
+            _ => return None,
+        };
+        let mut order = operation.choices[0]
+            .iter()
+            .enumerate()
+            .map(|(place, value)| Some((value.number()?, place)))
+            .collect::<Option<Vec<_>>>()?;
+        order.sort_by(|a, b| if rising { a.0.total_cmp(&b.0) } else { b.0.total_cmp(&a.0) });
+        Some(Self { other, order, comparison })
+    }
+
+    /// Whether the comparison holds of a number and a constant.
+    pub(crate) fn holds(&self, number: f64, constant: f64) -> bool {
+        match self.comparison {
+            Comparison::Less => number < constant,
+            Comparison::LessEqual => number <= constant,
+            Comparison::Greater => number > constant,
+            _ => number >= constant,
+        }
+    }
+}

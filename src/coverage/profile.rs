@@ -1,0 +1,189 @@
+//! Profiles: which refinements of a block hold for given values of its inputs, as bits, remembered for each interpretation.
+//!
+//! The refinements that start from a value do not depend on the example or on the node that asks, but only on the
+//! interpretation. Positions are shared by the moves in them, and the same groups turn up at every node: so a profile
+//! is worked out once, and what remains to be done for an example is to unite some words of bits. Literals with constants
+//! are run with the place of the constant left open, or once for each, and each answer sets the bits of the constants that it shows.
+
+use super::block::{Block, Blocks, Threshold};
+use super::operation::Pattern;
+use crate::interpretation::{InterpretationId, Value};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+type Key = (u32, SmallVec<[Value; 3]>);
+
+/// The profiles of one interpretation.
+#[derive(Default)]
+pub(crate) struct Profiles {
+    places: FxHashMap<Key, u32>,
+    words: Vec<u64>,
+    /// The profile last worked out that there was no room to remember.
+    spare: Vec<u64>,
+}
+
+/// How many words of profiles are remembered for one interpretation; what exceeds it is worked out again each time.
+const MOST_WORDS: usize = 1 << 15;
+
+/// Unites bits with others that begin at a place among them.
+pub(crate) fn unite(bits: &mut [u64], at: usize, other: &[u64]) {
+    let (start, shift) = (at / 64, at % 64);
+    if shift == 0 {
+        bits[start..].iter_mut().zip(other).for_each(|(bits, other)| *bits |= other);
+        return;
+    }
+    for (word, &other) in other.iter().enumerate() {
+        bits[start + word] |= other << shift;
+        let high = other >> (64 - shift);
+        if high != 0 {
+            bits[start + word + 1] |= high;
+        }
+    }
+}
+
+/// Calls `found` with the places of the bits that are set.
+pub(crate) fn each_bit(bits: &[u64], mut found: impl FnMut(usize)) {
+    for (word, &bits) in bits.iter().enumerate() {
+        let mut rest = bits;
+        while rest != 0 {
+            found(word * 64 + rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+        }
+    }
+}
+
+impl Profiles {
+    /// The profile of a block for the values of its inputs.
+    pub(crate) fn get(
+        &mut self,
+        blocks: &Blocks<'_>,
+        block: usize,
+        interpretation: InterpretationId,
+        values: &[Value],
+    ) -> &[u64] {
+        let length = blocks.list[block].bits.div_ceil(64);
+        let key: Key = (block as u32, SmallVec::from_slice(values));
+        if let Some(&place) = self.places.get(&key) {
+            return &self.words[place as usize..place as usize + length];
+        }
+        let mut bits = vec![0; length];
+        let run = Run { blocks, block: &blocks.list[block], interpretation };
+        let mut environment: SmallVec<[Value; 12]> = SmallVec::from_elem(Value::UNBOUND, run.block.slots);
+        environment[..values.len()].copy_from_slice(values);
+        for &root in &run.block.roots {
+            run.node(root, 0, &mut environment, &mut bits, self);
+        }
+        if self.words.len() + length > MOST_WORDS {
+            self.spare = bits;
+            return &self.spare;
+        }
+        let place = self.words.len();
+        self.words.extend_from_slice(&bits);
+        self.places.insert(key, place as u32);
+        &self.words[place..]
+    }
+}
+
+struct Run<'r, 'b> {
+    blocks: &'r Blocks<'b>,
+    block: &'r Block<'b>,
+    interpretation: InterpretationId,
+}
+
+impl Run<'_, '_> {
+    /// Runs one literal and what follows it. `index` says which constants the literals before it have shown.
+    fn node(&self, at: usize, index: usize, environment: &mut [Value], bits: &mut [u64], profiles: &mut Profiles) {
+        let node = &self.block.nodes[at];
+        let mut pattern = node.operation.pattern(environment);
+        match (node.last_threshold(), &node.family) {
+            (Some(threshold), Some((_, first))) => set_thresholds(threshold, &pattern, *first, index, bits),
+            _ => self.choices(at, 0, &mut pattern, index, environment, bits, profiles),
+        }
+    }
+
+    /// Binds those choices that are run constant by constant, from the `choice`-th on, then runs the literal.
+    #[expect(clippy::too_many_arguments, reason = "one step of a recursion")]
+    fn choices(
+        &self,
+        at: usize,
+        choice: usize,
+        pattern: &mut Pattern,
+        index: usize,
+        environment: &mut [Value],
+        bits: &mut [u64],
+        profiles: &mut Profiles,
+    ) {
+        let node = &self.block.nodes[at];
+        let Some(here) = node.choices.get(choice) else {
+            return self.answers(at, pattern, index, environment, bits, profiles);
+        };
+        if !here.bound {
+            return self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
+        }
+        let mut with = |value: Value, pattern: &mut Pattern| {
+            pattern[here.argument] = value;
+            self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
+        };
+        match &here.representatives {
+            Some((slot, places)) if !environment_is_bound(pattern, node, *slot) => {
+                places.iter().for_each(|&place| with(here.values[place], pattern));
+            }
+            _ => here.values.iter().for_each(|&value| with(value, pattern)),
+        }
+        pattern[here.argument] = Value::UNBOUND;
+    }
+
+    fn answers(
+        &self,
+        at: usize,
+        pattern: &Pattern,
+        index: usize,
+        environment: &mut [Value],
+        bits: &mut [u64],
+        profiles: &mut Profiles,
+    ) {
+        let node = &self.block.nodes[at];
+        let one_is_enough = node.is_settled_by_one();
+        node.operation.run(self.interpretation, pattern, environment, &mut |environment, tuple| {
+            let mut index = index;
+            for choice in &node.choices {
+                let Some(&place) = choice.place_of.get(&tuple[choice.argument]) else { return true };
+                index = index * choice.values.len() + place;
+            }
+            if let Some((_, first)) = &node.family {
+                let bit = first + index;
+                bits[bit / 64] |= 1 << (bit % 64);
+            }
+            for nested in &node.nested {
+                let profile = profiles.get(self.blocks, nested.block, self.interpretation, &[environment[nested.slot]]);
+                unite(bits, nested.first + index * nested.width, profile);
+            }
+            for &child in &node.children {
+                self.node(child, index, environment, bits, profiles);
+            }
+            !one_is_enough
+        });
+    }
+}
+
+/// Whether the argument of a literal that stands for a slot is bound in a pattern.
+fn environment_is_bound(pattern: &Pattern, node: &super::block::Node<'_>, slot: usize) -> bool {
+    let mut slots = node.operation.arguments.iter().zip(pattern);
+    slots.any(|(argument, value)| {
+        matches!(argument, super::operation::Argument::Slot(s) if *s == slot) && value.is_bound()
+    })
+}
+
+/// Sets the bits of the thresholds that hold, up to the first that is set already: those behind it are set too.
+fn set_thresholds(threshold: &Threshold, pattern: &Pattern, first: usize, index: usize, bits: &mut [u64]) {
+    let Some(number) = pattern[threshold.other].number() else { return };
+    let first = first + index * threshold.order.len();
+    let begin = threshold.order.partition_point(|(constant, _)| !threshold.holds(number, *constant));
+    for &(_, place) in &threshold.order[begin..] {
+        let bit = first + place;
+        if bits[bit / 64] >> (bit % 64) & 1 == 1 {
+            return;
+        }
+        bits[bit / 64] |= 1 << (bit % 64);
+    }
+}
