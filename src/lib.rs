@@ -12,4 +12,6 @@ pub mod diagnostics;
 #[cfg(feature = "workbench")]
 pub mod logic;
 #[cfg(feature = "workbench")]
+pub mod measure;
+#[cfg(feature = "workbench")]
 pub mod problem;
