@@ -4,10 +4,11 @@
 //! to be closed. Nesting is therefore bounded by memory only.
 
 use super::ReaderOptions;
-use super::fault::Fault;
+use super::fault::{Fault, excerpt};
 use super::lexer::{Kind, Lexer, Token, codes};
 use super::spans::{Builder, TermSpans};
 use crate::diagnostics::{Span, code};
+use crate::logic::character::{Class, class};
 use crate::logic::operators::{ARGUMENT, LOOSEST, Operator, Operators};
 use crate::logic::{Symbol, Term, Variable};
 use rustc_hash::FxHashMap;
@@ -308,7 +309,7 @@ impl<'s> Parser<'s> {
             }
         }
         match operators.prefix(name) {
-            Some(operator) if !self.stands_alone(operators, operator) => {
+            Some(operator) if !self.stands_alone(operators, operator, span) => {
                 let limit = self.limit();
                 if operator.priority > limit {
                     return Err(too_loose(name, span, operator.priority, limit));
@@ -324,7 +325,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Whether a prefix operator is an atom here, because what follows cannot be its argument.
-    fn stands_alone(&mut self, operators: &Operators, operator: Operator) -> bool {
+    fn stands_alone(&mut self, operators: &Operators, operator: Operator, before: Span) -> bool {
         let next = self.peek();
         let span = next.span;
         match next.kind {
@@ -333,7 +334,11 @@ impl<'s> Parser<'s> {
                 let follows = operators.infix(next).is_some() || operators.postfix(next).is_some();
                 let applied = self.lexer.byte(span.end) == Some(b'(');
                 let argument = operators.prefix(next).is_some_and(|prefix| prefix.priority <= operator.right);
-                follows && !applied && !argument
+                // `foo -1`: the sign of a number stands apart from what is before it and not from its digits.
+                let sign = next == Symbol::MINUS
+                    && span.start > before.end
+                    && self.lexer.byte(span.end).is_some_and(|byte| byte.is_ascii_digit());
+                follows && !applied && !argument && !sign
             }
             _ => false,
         }
@@ -397,15 +402,26 @@ impl<'s> Parser<'s> {
         if let Kind::Fault(fault) = kind {
             return *fault;
         }
-        let text: String = self.lexer.text[span.start..span.end].chars().take(40).collect();
+        let text = excerpt(&self.lexer.text[span.start..span.end]);
         let behind = self.spans.last().map_or(span.start, |last| last.end);
         let fault = Fault::new(
             code::OPERATOR_EXPECTED,
             span,
             format!("`{text}` cannot follow a complete term without an operator, a comma or a full stop between"),
         );
-        if matches!(kind, Kind::Punctuation(b'(')) {
-            return fault.hint("the parenthesis of the arguments must follow the name without space");
+        match kind {
+            Kind::Punctuation(b'(') => {
+                return fault.hint("the parenthesis of the arguments must follow the name without space");
+            }
+            Kind::Name(Symbol::CONS, false) => {
+                return fault
+                    .hint("a full stop ends a clause only where white space, % or the end of the text follows");
+            }
+            Kind::Name(_, false) if text.chars().all(|c| class(c) == Class::SymbolCharacter) => {
+                return fault
+                    .hint(format!("`{text}` is no operator between terms; :- op(700, xfx, {text}) would make it one"));
+            }
+            _ => {}
         }
         match (self.lexer.text.get(behind..span.start).is_some_and(|gap| gap.contains('\n')), self.open.last()) {
             (true, None) => fault.hint("a clause ends with a full stop: is it missing on the line before?"),
