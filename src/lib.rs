@@ -23,6 +23,8 @@ pub mod learn;
 #[cfg(feature = "workbench")]
 pub mod logic;
 #[cfg(feature = "workbench")]
+pub mod measure;
+#[cfg(feature = "workbench")]
 pub mod problem;
 #[cfg(feature = "workbench")]
 pub mod tree;

@@ -7,6 +7,7 @@
 mod character;
 mod clause;
 pub mod operators;
+mod order;
 pub mod reader;
 mod substitution;
 mod subsumption;

@@ -11,13 +11,13 @@ use rustc_hash::FxHashMap;
 /// `specific` stand for themselves, also where their numbers occur in `general`.
 #[must_use]
 pub fn subsumes(general: &[Literal], specific: &[Literal]) -> bool {
-    Search::new(general, specific).run(u64::MAX).unwrap_or(false)
+    subsumes_within(general, specific, u64::MAX).unwrap_or(false)
 }
 
 /// [`subsumes`] within a number of attempts to match two literals; `None` if that was not enough to decide.
 #[must_use]
-pub fn subsumes_within(general: &[Literal], specific: &[Literal], steps: u64) -> Option<bool> {
-    Search::new(general, specific).run(steps)
+pub fn subsumes_within(general: &[Literal], specific: &[Literal], mut steps: u64) -> Option<bool> {
+    Search::new(general, specific, &mut steps)?.run(&mut steps)
 }
 
 /// Bindings of variables of the general clause to terms of the specific one.
@@ -83,23 +83,36 @@ struct Choice {
 }
 
 impl<'a> Search<'a> {
-    fn new(general: &'a [Literal], specific: &'a [Literal]) -> Self {
+    /// Collects the candidates; `None` if that takes too many steps.
+    fn new(general: &'a [Literal], specific: &'a [Literal], steps: &mut u64) -> Option<Self> {
+        let mut by_predicate: FxHashMap<_, Vec<&'a Literal>> = FxHashMap::default();
+        for literal in specific {
+            by_predicate.entry((literal.negated, literal.atom.functor())).or_default().push(literal);
+        }
         let mut matching = Matching::default();
-        let mut candidates_of = |literal: &'a Literal| -> Vec<&'a Literal> {
-            specific
-                .iter()
-                .filter(|candidate| {
-                    let fits = candidate.negated == literal.negated && matching.extend(&literal.atom, &candidate.atom);
-                    matching.undo_to(0);
-                    fits
-                })
-                .collect()
-        };
-        let candidates = general.iter().map(&mut candidates_of).collect();
-        Self { general: general.iter().collect(), candidates, matching }
+        let mut candidates = Vec::with_capacity(general.len());
+        for literal in general {
+            let mut fitting = Vec::new();
+            // A goal that is a variable has no predicate: it can become anything.
+            let alike = match literal.atom.functor() {
+                Some(predicate) => {
+                    by_predicate.get(&(literal.negated, Some(predicate))).map_or(&[][..], Vec::as_slice).to_vec()
+                }
+                None => specific.iter().filter(|candidate| candidate.negated == literal.negated).collect(),
+            };
+            for candidate in alike {
+                *steps = steps.checked_sub(1)?;
+                if matching.extend(&literal.atom, &candidate.atom) {
+                    fitting.push(candidate);
+                }
+                matching.undo_to(0);
+            }
+            candidates.push(fitting);
+        }
+        Some(Self { general: general.iter().collect(), candidates, matching })
     }
 
-    fn run(&mut self, mut steps: u64) -> Option<bool> {
+    fn run(&mut self, steps: &mut u64) -> Option<bool> {
         let mut open: Vec<usize> = (0..self.general.len()).collect();
         let mut choices: Vec<Choice> = Vec::new();
         let mut advance = true;
@@ -108,7 +121,7 @@ impl<'a> Search<'a> {
                 if open.is_empty() {
                     return Some(true);
                 }
-                let at = self.most_constrained(&open, &mut steps)?;
+                let at = self.most_constrained(&open, steps)?;
                 choices.push(Choice { literal: open.swap_remove(at), next: 0, mark: self.matching.trail.len() });
             }
             let Some(choice) = choices.last_mut() else { return Some(false) };
@@ -117,7 +130,7 @@ impl<'a> Search<'a> {
             advance = false;
             while let Some(candidate) = candidates.get(choice.next) {
                 choice.next += 1;
-                steps = steps.checked_sub(1)?;
+                *steps = steps.checked_sub(1)?;
                 if self.matching.extend(&literal.atom, &candidate.atom) {
                     advance = true;
                     break;

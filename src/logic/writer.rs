@@ -39,8 +39,10 @@ pub fn letter_name(variable: Variable) -> String {
 
 /// What is still to be written.
 enum Piece<'t> {
-    /// A term, and the loosest priority that needs no parentheses.
+    /// A term that stands alone or between brackets, and the loosest priority that needs no parentheses.
     Term(&'t Term, u16),
+    /// The same for an operand of an operator.
+    Operand(&'t Term, u16),
     /// The arguments or elements of a term, separated by commas.
     Arguments(&'t [Term]),
     /// The rest of a list behind an element.
@@ -67,7 +69,8 @@ impl Writer<'_> {
         while let Some(piece) = pieces.pop() {
             match piece {
                 Piece::Token(token) => output.token(token)?,
-                Piece::Term(term, limit) => self.term(term, limit, &mut pieces, &mut output)?,
+                Piece::Term(term, limit) => self.term(term, limit, false, &mut pieces, &mut output)?,
+                Piece::Operand(term, limit) => self.term(term, limit, true, &mut pieces, &mut output)?,
                 Piece::Arguments(arguments) => {
                     if let Some((first, rest)) = arguments.split_first() {
                         if !rest.is_empty() {
@@ -120,6 +123,7 @@ impl Writer<'_> {
         &self,
         term: &'t Term,
         limit: u16,
+        is_operand: bool,
         pieces: &mut Vec<Piece<'t>>,
         output: &mut Output<'_>,
     ) -> fmt::Result {
@@ -131,8 +135,8 @@ impl Writer<'_> {
             Term::String(text) => output.token(text),
             Term::Atom(name) => {
                 // An operator that stands for itself beside another one would be taken for one.
-                let bare = limit >= LOOSEST || limit == ARGUMENT || !self.operators.contains(*name);
-                if bare { output.token(&self.name(*name)) } else { output.in_parentheses(&self.name(*name)) }
+                let bracketed = is_operand && self.operators.contains(*name);
+                if bracketed { output.in_parentheses(&self.name(*name)) } else { output.token(&self.name(*name)) }
             }
             Term::Compound(compound) => {
                 let name = compound.functor;
@@ -148,22 +152,26 @@ impl Writer<'_> {
                     [left, right] if let Some(operator) = self.operators.infix(name) => {
                         self.open_if(operator.priority > limit, pieces, output)?;
                         pieces.extend([
-                            Piece::Term(right, operator.right.min(LOOSEST - 1)),
+                            Piece::Operand(right, self.right_limit(operator, right)),
                             Piece::Infix(name, operator),
-                            Piece::Term(left, operator.left.min(LOOSEST - 1)),
+                            Piece::Operand(left, operator.left),
                         ]);
                     }
                     [argument] if self.is_written_as_prefix(name, argument) => {
                         if let Some(operator) = self.operators.prefix(name) {
                             self.open_if(operator.priority > limit, pieces, output)?;
                             output.token(&self.name(name))?;
-                            output.after_prefix = true;
-                            pieces.push(Piece::Term(argument, operator.right.min(LOOSEST - 1)));
+                            if operator.priority > ARGUMENT {
+                                output.space()?;
+                            } else {
+                                output.after_prefix = true;
+                            }
+                            pieces.push(Piece::Operand(argument, self.right_limit(operator, argument)));
                         }
                     }
                     [argument] if let Some(operator) = self.operators.postfix(name) => {
                         self.open_if(operator.priority > limit, pieces, output)?;
-                        pieces.extend([Piece::Postfix(name), Piece::Term(argument, operator.left.min(LOOSEST - 1))]);
+                        pieces.extend([Piece::Postfix(name), Piece::Operand(argument, operator.left)]);
                     }
                     arguments => {
                         output.token(&self.name(name))?;
@@ -180,6 +188,20 @@ impl Writer<'_> {
     fn is_written_as_prefix(&self, name: Symbol, argument: &Term) -> bool {
         self.operators.prefix(name).is_some()
             && !(name == Symbol::MINUS && matches!(argument, Term::Integer(_) | Term::Float(_)))
+    }
+
+    /// The loosest priority of a right operand. Where it is itself an operator of the same priority that takes such
+    /// operands on its left (`a & (b + c)` with `xfy` and `yfx` of one priority), the text could be read both ways.
+    fn right_limit(&self, operator: Operator, operand: &Term) -> u16 {
+        let inner = match operand.functor() {
+            Some((name, 2)) => self.operators.infix(name),
+            Some((name, 1)) => self.operators.postfix(name),
+            _ => None,
+        };
+        match inner {
+            Some(inner) if inner.left >= operator.priority => operator.right.min(operator.priority - 1),
+            _ => operator.right,
+        }
     }
 
     fn open_if(&self, parentheses: bool, pieces: &mut Vec<Piece<'_>>, output: &mut Output<'_>) -> fmt::Result {
@@ -209,9 +231,10 @@ impl Output<'_> {
                 || (last == first && class(first) == Class::Quote)
                 || (last == ',' && first == '|')
         });
-        let functional = self.after_prefix && first == '(';
-        let sign = self.after_prefix && self.last == Some('-') && first.is_ascii_digit();
-        if runs_together || functional || sign {
+        // A prefix operator before `(` would become a functor, `-` before a digit its sign, a name before `-` a left operand.
+        let misread =
+            self.after_prefix && (matches!(first, '(' | '-') || (self.last == Some('-') && first.is_ascii_digit()));
+        if runs_together || misread {
             self.out.write_char(' ')?;
         }
         self.after_prefix = false;

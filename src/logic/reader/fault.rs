@@ -31,3 +31,12 @@ impl Fault {
         }
     }
 }
+
+/// A token as a message shows it: texts that are no Prolog have tokens of megabytes.
+pub(super) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    }
+}

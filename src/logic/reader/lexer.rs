@@ -9,7 +9,8 @@ use super::quoted;
 use crate::diagnostics::{Span, code};
 use crate::logic::character::{Class, class, continues_word};
 use crate::logic::{Symbol, Term};
-use rustc_hash::FxHashMap;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// What a token is.
 #[derive(Debug)]
@@ -37,16 +38,20 @@ pub(super) struct Token {
     pub(super) span: Span,
 }
 
+/// The number of names that a lexer remembers.
+const RECENT: usize = 1 << 10;
+
 pub(super) struct Lexer<'s> {
     pub(super) text: &'s str,
     pub(super) at: usize,
-    symbols: FxHashMap<&'s str, Symbol>,
+    /// Names seen lately, each in the one slot that its hash gives: the global table is large and shared.
+    recent: Vec<(&'s str, Symbol)>,
 }
 
 impl<'s> Lexer<'s> {
     pub(super) fn new(text: &'s str) -> Self {
         let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Self { text, at, symbols: FxHashMap::default() }
+        Self { text, at, recent: vec![("[]", Symbol::NIL); RECENT] }
     }
 
     pub(super) fn byte(&self, at: usize) -> Option<u8> {
@@ -70,7 +75,11 @@ impl<'s> Lexer<'s> {
 
     fn symbol(&mut self, start: usize, end: usize) -> Symbol {
         let text = &self.text[start..end];
-        *self.symbols.entry(text).or_insert_with(|| Symbol::new(text))
+        let slot = &mut self.recent[FxBuildHasher.hash_one(text) as usize % RECENT];
+        if slot.0 != text {
+            *slot = (text, Symbol::new(text));
+        }
+        slot.1
     }
 
     /// The next token; [`Kind::EndOfText`] again and again at the end.

@@ -1,6 +1,6 @@
 //! Numbers: `42`, `1_000_000`, `0x1F`, `0o17`, `0b101`, `16'1F'`-style radix, `0'c`, `1.0e-5`, `1.0Inf`, `1.5NaN`.
 
-use super::fault::Fault;
+use super::fault::{Fault, excerpt};
 use super::lexer::{Kind, Lexer};
 use super::quoted;
 use crate::diagnostics::{Span, code};
@@ -49,7 +49,7 @@ fn whole(lexer: &mut Lexer<'_>, start: usize, value: Option<u64>) -> Result<Kind
         return Err(Fault::new(
             code::BAD_NUMBER,
             Span::new(start, lexer.at),
-            format!("{} is neither a number nor a name", &lexer.text[start..lexer.at]),
+            format!("`{}` is neither a number nor a name", excerpt(&lexer.text[start..lexer.at])),
         )
         .hint("a name starts with a letter; put it into single quotes to start it with a digit"));
     }

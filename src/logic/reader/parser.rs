@@ -3,6 +3,8 @@
 //! Two stacks stand in the place of recursion: operators that wait for their right argument, and brackets that wait
 //! to be closed. Nesting is therefore bounded by memory only.
 
+mod messages;
+
 use super::ReaderOptions;
 use super::fault::Fault;
 use super::lexer::{Kind, Lexer, Token, codes};
@@ -10,6 +12,7 @@ use super::spans::{Builder, TermSpans};
 use crate::diagnostics::{Span, code};
 use crate::logic::operators::{ARGUMENT, LOOSEST, Operator, Operators};
 use crate::logic::{Symbol, Term, Variable};
+use messages::{too_large, too_loose};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -31,7 +34,7 @@ struct Waiting {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kinds {
+enum Bracket {
     Parenthesis,
     Arguments(Symbol),
     List,
@@ -42,7 +45,7 @@ enum Kinds {
 
 /// An open bracket.
 struct Open {
-    kind: Kinds,
+    kind: Bracket,
     /// The bracket itself.
     span: Span,
     /// Where the term starts: at the functor of a compound term, else at the bracket.
@@ -153,8 +156,8 @@ impl<'s> Parser<'s> {
             Some(open) => (
                 open.waiting,
                 match open.kind {
-                    Kinds::Parenthesis | Kinds::Brace => LOOSEST,
-                    Kinds::Arguments(_) | Kinds::List | Kinds::Tail => ARGUMENT,
+                    Bracket::Parenthesis | Bracket::Brace => LOOSEST,
+                    Bracket::Arguments(_) | Bracket::List | Bracket::Tail => ARGUMENT,
                 },
             ),
         };
@@ -167,7 +170,7 @@ impl<'s> Parser<'s> {
         matches!(next.kind, Kind::Punctuation(b'(')) && next.span.start == name.end
     }
 
-    fn open(&mut self, kind: Kinds, span: Span, start: usize) {
+    fn open(&mut self, kind: Bracket, span: Span, start: usize) {
         self.open.push(Open { kind, span, start, operands: self.operands.len(), waiting: self.waiting.len() });
     }
 
@@ -185,13 +188,13 @@ impl<'s> Parser<'s> {
             Kind::String(text) => self.push(Term::String(Arc::from(text)), span),
             Kind::BackQuoted(text) => self.push(codes(&text), span),
             Kind::Punctuation(b'(') => {
-                self.open(Kinds::Parenthesis, span, span.start);
+                self.open(Bracket::Parenthesis, span, span.start);
                 return Ok(false);
             }
             Kind::Punctuation(bracket @ (b'[' | b'{')) => {
                 let (close, empty, kind) = match bracket {
-                    b'[' => (b']', Symbol::NIL, Kinds::List),
-                    _ => (b'}', Symbol::BRACES, Kinds::Brace),
+                    b'[' => (b']', Symbol::NIL, Bracket::List),
+                    _ => (b'}', Symbol::BRACES, Bracket::Brace),
                 };
                 if matches!(self.peek().kind, Kind::Punctuation(c) if c == close) {
                     let span = span.to(self.take().span);
@@ -228,31 +231,6 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn term_expected(&self, span: Span, found: &str) -> Fault {
-        let found = if found.is_empty() { "the end of the text".to_string() } else { format!("`{found}`") };
-        let first_waiting = self.open.last().map_or(0, |open| open.waiting);
-        let operator = self.waiting.get(first_waiting..).and_then(|w| w.last());
-        let fault = match (operator, self.open.last()) {
-            (Some(operator), _) => Fault::new(
-                code::TERM_EXPECTED,
-                span,
-                format!("a term is expected behind the operator `{}`, not {found}", operator.name),
-            ),
-            (None, Some(open)) if open.operands == self.operands.len() && found == "`)`" => {
-                Fault::new(code::TERM_EXPECTED, span, "there is nothing between the parentheses")
-            }
-            _ => Fault::new(code::TERM_EXPECTED, span, format!("a term is expected here, not {found}")),
-        };
-        match (found.as_str(), self.open.last()) {
-            ("`)`", Some(Open { kind: Kinds::Arguments(_), .. })) => {
-                fault.hint("a name without arguments is written without parentheses")
-            }
-            ("`,`" | "`)`" | "`.`", _) => fault.hint("is there a comma too many, or is something missing before it?"),
-            ("`|`", _) => fault.hint("the bar as an atom is written '|'"),
-            _ => fault,
-        }
-    }
-
     fn variable(&mut self, span: Span) -> Result<bool, Fault> {
         let text = &self.lexer.text[span.start..span.end];
         if self.is_applied(span) {
@@ -283,7 +261,7 @@ impl<'s> Parser<'s> {
     /// Opens the arguments of a functor: the parenthesis is the next token.
     fn arguments(&mut self, functor: Symbol, span: Span) -> bool {
         let parenthesis = self.take().span;
-        self.open(Kinds::Arguments(functor), parenthesis, span.start);
+        self.open(Bracket::Arguments(functor), parenthesis, span.start);
         false
     }
 
@@ -308,7 +286,7 @@ impl<'s> Parser<'s> {
             }
         }
         match operators.prefix(name) {
-            Some(operator) if !self.stands_alone(operators, operator) => {
+            Some(operator) if !self.stands_alone(operators, operator, span) => {
                 let limit = self.limit();
                 if operator.priority > limit {
                     return Err(too_loose(name, span, operator.priority, limit));
@@ -324,7 +302,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Whether a prefix operator is an atom here, because what follows cannot be its argument.
-    fn stands_alone(&mut self, operators: &Operators, operator: Operator) -> bool {
+    fn stands_alone(&mut self, operators: &Operators, operator: Operator, before: Span) -> bool {
         let next = self.peek();
         let span = next.span;
         match next.kind {
@@ -333,7 +311,11 @@ impl<'s> Parser<'s> {
                 let follows = operators.infix(next).is_some() || operators.postfix(next).is_some();
                 let applied = self.lexer.byte(span.end) == Some(b'(');
                 let argument = operators.prefix(next).is_some_and(|prefix| prefix.priority <= operator.right);
-                follows && !applied && !argument
+                // `foo -1`: the sign of a number stands apart from what is before it and not from its digits.
+                let sign = next == Symbol::MINUS
+                    && span.start > before.end
+                    && self.lexer.byte(span.end).is_some_and(|byte| byte.is_ascii_digit());
+                follows && !applied && !argument && !sign
             }
             _ => false,
         }
@@ -392,31 +374,6 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn operator_expected(&mut self) -> Fault {
-        let Token { kind, span } = self.take();
-        if let Kind::Fault(fault) = kind {
-            return *fault;
-        }
-        let text: String = self.lexer.text[span.start..span.end].chars().take(40).collect();
-        let behind = self.spans.last().map_or(span.start, |last| last.end);
-        let fault = Fault::new(
-            code::OPERATOR_EXPECTED,
-            span,
-            format!("`{text}` cannot follow a complete term without an operator, a comma or a full stop between"),
-        );
-        if matches!(kind, Kind::Punctuation(b'(')) {
-            return fault.hint("the parenthesis of the arguments must follow the name without space");
-        }
-        match (self.lexer.text.get(behind..span.start).is_some_and(|gap| gap.contains('\n')), self.open.last()) {
-            (true, None) => fault.hint("a clause ends with a full stop: is it missing on the line before?"),
-            (_, Some(open)) => fault.hint(format!(
-                "is a comma missing before it, or the bracket that closes `{}`?",
-                &self.lexer.text[open.span.start..open.span.end]
-            )),
-            _ => fault.hint("is a comma missing before it?"),
-        }
-    }
-
     /// Combines waiting operators that bind at least as tightly as `priority` allows.
     fn reduce_to(&mut self, priority: u16) {
         let first = self.open.last().map_or(0, |open| open.waiting);
@@ -438,13 +395,13 @@ impl<'s> Parser<'s> {
     /// A comma or a bar inside the brackets of arguments or of a list separates; true if it did.
     fn separator(&mut self, separator: u8, span: Span) -> Result<bool, Fault> {
         match (self.open.last().map(|open| open.kind), separator) {
-            (Some(Kinds::Arguments(_) | Kinds::List), b',') => {}
-            (Some(Kinds::List), _) => {
+            (Some(Bracket::Arguments(_) | Bracket::List), b',') => {}
+            (Some(Bracket::List), _) => {
                 if let Some(open) = self.open.last_mut() {
-                    open.kind = Kinds::Tail;
+                    open.kind = Bracket::Tail;
                 }
             }
-            (Some(Kinds::Tail), _) => {
+            (Some(Bracket::Tail), _) => {
                 self.take();
                 return Err(Fault::new(code::BRACKET_MISMATCH, span, "a list has one tail, which ends it")
                     .hint("close the list behind the first term that follows the bar"));
@@ -464,13 +421,13 @@ impl<'s> Parser<'s> {
             return Err(wrong(format!("`{bracket}` closes nothing")).hint("remove it, or open the bracket before"));
         };
         match (open.kind, bracket) {
-            (Kinds::Parenthesis, ')') => {}
-            (Kinds::Brace, '}') => self.build(Symbol::BRACES, 1, Span::new(open.start, span.end)),
-            (Kinds::Arguments(functor), ')') => {
+            (Bracket::Parenthesis, ')') => {}
+            (Bracket::Brace, '}') => self.build(Symbol::BRACES, 1, Span::new(open.start, span.end)),
+            (Bracket::Arguments(functor), ')') => {
                 self.build(functor, self.operands.len() - open.operands, Span::new(open.start, span.end));
             }
-            (Kinds::List | Kinds::Tail, ']') => {
-                if open.kind == Kinds::List {
+            (Bracket::List | Bracket::Tail, ']') => {
+                if open.kind == Bracket::List {
                     self.push(Term::Atom(Symbol::NIL), span);
                 }
                 for _ in open.operands + 1..self.operands.len() {
@@ -480,9 +437,9 @@ impl<'s> Parser<'s> {
             }
             _ => {
                 let expected = match open.kind {
-                    Kinds::Parenthesis | Kinds::Arguments(_) => ')',
-                    Kinds::List | Kinds::Tail => ']',
-                    Kinds::Brace => '}',
+                    Bracket::Parenthesis | Bracket::Arguments(_) => ')',
+                    Bracket::List | Bracket::Tail => ']',
+                    Bracket::Brace => '}',
                 };
                 return Err(wrong(format!("`{bracket}` stands where `{expected}` is expected")));
             }
@@ -523,20 +480,4 @@ enum Continuation {
     Operand,
     Operator,
     Complete { stopped: bool },
-}
-
-fn too_large(span: Span) -> Fault {
-    Fault::new(code::BAD_NUMBER, span, "the integer is outside of the range of 64 bits")
-        .hint("write it as a float (with a decimal point) or as a string")
-}
-
-fn too_loose(name: Symbol, span: Span, priority: u16, limit: u16) -> Fault {
-    Fault::new(
-        code::PRIORITY_CLASH,
-        span,
-        format!(
-            "the operator `{name}` binds too loosely to stand here: its priority is {priority}, at most {limit} fits"
-        ),
-    )
-    .hint("put the term with its arguments into parentheses")
 }
