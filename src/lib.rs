@@ -10,4 +10,8 @@ pub mod go;
 #[cfg(feature = "workbench")]
 pub mod diagnostics;
 #[cfg(feature = "workbench")]
+pub mod generate;
+#[cfg(feature = "workbench")]
 pub mod problem;
+#[cfg(feature = "workbench")]
+pub mod search;
