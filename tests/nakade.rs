@@ -1,7 +1,5 @@
 //! The nakade data set: what is known of the shapes, and that the labels do not depend on how a position lies.
 
-mod common;
-
 use nakade::generate::nakade::{NakadeShape, NoProblem, Placement, SIZES, Shapes, all, shapes};
 use nakade::go::reference::Reference;
 use nakade::go::{Board, Cell, Colour, KoRule, Point, PointSet, Symmetry};
