@@ -5,28 +5,33 @@
 //!
 //! Without default features only [`go`] and [`runtime`] remain, which need no other crate: that is what an engine links.
 
+#[cfg(feature = "workbench")]
+pub mod diagnostics;
+#[cfg(feature = "workbench")]
+pub mod logic;
+#[cfg(feature = "workbench")]
+pub mod sgf;
 pub mod go;
 pub mod runtime;
-
+#[cfg(feature = "workbench")]
+pub mod problem;
+#[cfg(feature = "workbench")]
+pub mod interpretation;
+#[cfg(feature = "workbench")]
+pub mod facts;
 #[cfg(feature = "workbench")]
 pub mod bias;
 #[cfg(feature = "workbench")]
 pub mod coverage;
 #[cfg(feature = "workbench")]
-pub mod diagnostics;
+pub mod measure;
 #[cfg(feature = "workbench")]
-pub mod facts;
-#[cfg(feature = "workbench")]
-pub mod interpretation;
+pub mod tree;
 #[cfg(feature = "workbench")]
 pub mod learn;
 #[cfg(feature = "workbench")]
-pub mod logic;
+pub mod search;
 #[cfg(feature = "workbench")]
-pub mod measure;
-#[cfg(feature = "workbench")]
-pub mod problem;
-#[cfg(feature = "workbench")]
-pub mod tree;
+pub mod generate;
 #[cfg(feature = "workbench")]
 pub mod experiment;

@@ -4,10 +4,13 @@
 
 mod board;
 mod change;
+pub mod diagram;
 mod point;
+pub mod reference;
 mod rules;
 mod set;
 mod setup;
+mod symmetry;
 mod zobrist;
 
 pub use board::{Board, Cell, Stones};
@@ -15,3 +18,4 @@ pub use point::{Colour, Point};
 pub use rules::{IllegalMove, KoRule};
 pub use set::PointSet;
 pub use setup::SetupError;
+pub use symmetry::Symmetry;

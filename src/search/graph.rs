@@ -1,0 +1,210 @@
+//! All states of a fight and the moves between them, and which of them one side wins.
+//!
+//! Depth first, with a stack of its own, because a line of play may be as long as there are states. Knows what
+//! [`super::exhaustive`] defines, and decides nothing itself.
+
+use super::exhaustive::{Fight, Outcome};
+use crate::diagnostics::StopReason;
+use crate::go::{Board, Cell, Colour, KoRule, Point};
+use rustc_hash::FxHashMap;
+
+/// All that the rest of a fight depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct State {
+    /// Two bits for each point that can change.
+    stones: u128,
+    to_move: Colour,
+    /// The point that the mover may not take because of ko.
+    barred: Option<Point>,
+    /// True if the last move was a pass and a second one would end the fight.
+    passed: bool,
+}
+
+/// A state and the numbers of the states after each of its legal moves.
+struct Node {
+    to_move: Colour,
+    successors: Vec<u32>,
+}
+
+/// A state whose moves are being tried; the board stands at it.
+struct Frame {
+    state: u32,
+    to_move: Colour,
+    passed: bool,
+    next_move: usize,
+}
+
+/// The states that can come up, the root and the two ends first.
+pub(super) struct Graph {
+    nodes: Vec<Node>,
+    first_moves: Vec<Option<Point>>,
+    attacker: Colour,
+}
+
+struct Explorer<'a> {
+    fight: &'a Fight,
+    board: Board,
+    ko_loser: Colour,
+    /// A stone of each target string: a string is captured as a whole.
+    heads: Vec<Point>,
+    /// The points whose cell is part of a state.
+    changing: Vec<Point>,
+    numbers: FxHashMap<State, u32>,
+    nodes: Vec<Node>,
+}
+
+impl Graph {
+    pub(super) const ROOT: usize = 2;
+    const KILLED: u32 = 0;
+    const ALIVE: u32 = 1;
+
+    /// Looks at every state that can come up.
+    pub(super) fn explore(fight: &Fight, to_move: Colour, ko_loser: Colour, limit: usize) -> Result<Self, StopReason> {
+        let changing = changing_points(fight);
+        if changing.len() > 64 {
+            return Err(StopReason::MemoryLimit);
+        }
+        let mut explorer = Explorer {
+            fight,
+            board: fight.board().clone(),
+            ko_loser,
+            heads: heads(fight),
+            changing,
+            numbers: FxHashMap::default(),
+            nodes: [Self::KILLED, Self::ALIVE].map(|_| Node { to_move, successors: Vec::new() }).into(),
+        };
+        let moves: Vec<Option<Point>> = fight.region().iter().map(Some).chain([None]).collect();
+        let first_moves = explorer.run(to_move, &moves, limit)?;
+        Ok(Self { nodes: explorer.nodes, first_moves, attacker: fight.defender().opponent() })
+    }
+
+    /// The legal first moves and the states they lead to.
+    pub(super) fn first_moves(&self) -> impl Iterator<Item = (Option<Point>, usize)> + '_ {
+        self.first_moves.iter().copied().zip(self.nodes[Self::ROOT].successors.iter().map(|&state| state as usize))
+    }
+
+    /// For each state: whether the side that wants `end` can force it in a bounded number of moves.
+    ///
+    /// Sweeps until nothing changes; states found late tend to be near the ends, so a sweep goes backwards.
+    pub(super) fn forced_ends(&self, end: Outcome) -> Vec<bool> {
+        let (goal, side) = match end {
+            Outcome::Killed => (Self::KILLED, self.attacker),
+            Outcome::Alive => (Self::ALIVE, self.attacker.opponent()),
+        };
+        let mut forced = vec![false; self.nodes.len()];
+        forced[goal as usize] = true;
+        loop {
+            let mut changed = false;
+            for (number, node) in self.nodes.iter().enumerate().skip(Self::ROOT).rev() {
+                let leads_there = |&next: &u32| forced[next as usize];
+                if !forced[number]
+                    && if node.to_move == side {
+                        node.successors.iter().any(leads_there)
+                    } else {
+                        node.successors.iter().all(leads_there)
+                    }
+                {
+                    forced[number] = true;
+                    changed = true;
+                }
+            }
+            if !changed {
+                return forced;
+            }
+        }
+    }
+}
+
+impl Explorer<'_> {
+    /// Visits every state below the root and returns the legal moves there.
+    fn run(
+        &mut self,
+        to_move: Colour,
+        moves: &[Option<Point>],
+        limit: usize,
+    ) -> Result<Vec<Option<Point>>, StopReason> {
+        let mut first_moves = Vec::new();
+        let (root, _) = self.number(to_move, false);
+        let mut path = vec![Frame { state: root, to_move, passed: false, next_move: 0 }];
+        while let Some(frame) = path.last_mut() {
+            let Some(&point) = moves.get(frame.next_move) else {
+                path.pop();
+                self.board.undo();
+                continue;
+            };
+            frame.next_move += 1;
+            let (state, mover, passed) = (frame.state, frame.to_move, frame.passed);
+            if !self.play(point, mover) {
+                continue;
+            }
+            let passes = point.is_none() && self.ko_loser == self.fight.defender();
+            if state == root {
+                first_moves.push(point);
+            }
+            let (next, new) = if self.is_killed() {
+                (Graph::KILLED, false)
+            } else if passed && point.is_none() {
+                (Graph::ALIVE, false)
+            } else {
+                self.number(mover.opponent(), passes)
+            };
+            self.nodes[state as usize].successors.push(next);
+            if new {
+                path.push(Frame { state: next, to_move: mover.opponent(), passed: passes, next_move: 0 });
+            } else {
+                self.board.undo();
+            }
+            if self.nodes.len() > limit {
+                return Err(StopReason::StepLimit);
+            }
+        }
+        Ok(first_moves)
+    }
+
+    /// Plays or passes; false if the move is not legal. Only the side that loses kos is bound by the ko rule.
+    fn play(&mut self, point: Option<Point>, mover: Colour) -> bool {
+        let rule = if mover == self.ko_loser { KoRule::Simple } else { KoRule::None };
+        match point {
+            None => self.board.pass(),
+            Some(point) => return self.board.play_by(point, mover, rule).is_ok(),
+        }
+        true
+    }
+
+    /// True if a target stone is gone. Nobody can have played on its point since: the fight ends at once.
+    fn is_killed(&self) -> bool {
+        self.heads.iter().any(|&point| self.board.at(point) == Cell::Empty)
+    }
+
+    /// The number of the state on the board, and whether it is new.
+    fn number(&mut self, to_move: Colour, passed: bool) -> (u32, bool) {
+        let stones = self.changing.iter().fold(0, |stones, &point| stones << 2 | self.board.at(point) as u128);
+        let barred = if to_move == self.ko_loser { self.board.ko_point() } else { None };
+        let fresh = self.nodes.len() as u32;
+        let number = *self.numbers.entry(State { stones, to_move, barred, passed }).or_insert(fresh);
+        if number == fresh {
+            self.nodes.push(Node { to_move, successors: Vec::new() });
+        }
+        (number, number == fresh)
+    }
+}
+
+/// The anchor of each target string.
+fn heads(fight: &Fight) -> Vec<Point> {
+    let anchor = |point: &Point| fight.board().string_anchor(*point) == Some(*point);
+    fight.target().iter().filter(anchor).collect()
+}
+
+/// The region, and the stones that can be captured because all their liberties are in it. The target is no part of
+/// a state: it stands as long as the fight goes on.
+fn changing_points(fight: &Fight) -> Vec<Point> {
+    let board = fight.board();
+    board
+        .points()
+        .filter(|&point| {
+            fight.region().contains(point)
+                || board.string_anchor(point).is_some_and(|_| board.liberties(point).is_subset(fight.region()))
+        })
+        .filter(|&point| !fight.target().contains(point))
+        .collect()
+}
