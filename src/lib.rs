@@ -11,3 +11,5 @@ pub mod go;
 pub mod diagnostics;
 #[cfg(feature = "workbench")]
 pub mod problem;
+#[cfg(feature = "workbench")]
+pub mod sgf;

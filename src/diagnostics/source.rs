@@ -16,6 +16,12 @@ impl Span {
         Self { start, end }
     }
 
+    /// The first `length` bytes of the span, or all of it where it is shorter.
+    #[must_use]
+    pub const fn first(self, length: usize) -> Self {
+        if self.end - self.start > length { Self::new(self.start, self.start + length) } else { self }
+    }
+
     /// The smallest span that holds both.
     #[must_use]
     pub fn to(self, other: Span) -> Span {
