@@ -66,10 +66,10 @@ impl Source {
         (line, self.text.as_bytes()[start..byte].iter().filter(|b| (**b & 0xC0) != 0x80).count() + 1)
     }
 
-    /// The text of a line (from 1) without its end.
+    /// The text of a line (from 1) without its end; empty for a line that does not exist.
     #[must_use]
     pub fn line(&self, line: usize) -> &str {
-        let start = self.line_starts[line - 1];
+        let Some(&start) = line.checked_sub(1).and_then(|line| self.line_starts.get(line)) else { return "" };
         let end = self.line_starts.get(line).copied().unwrap_or(self.text.len());
         self.text[start..end].trim_end_matches(['\n', '\r'])
     }

@@ -12,7 +12,7 @@ pub use collection::{
     Collection, FileReport, FindingRow, Split, Summary, group_key, load, problem_key, split, to_sgf, write_collection,
 };
 pub use position::Position;
-pub use read::{Convention, Format, Origin, ReadOptions, Reading, detect, read};
+pub use read::{Convention, Format, Origin, ReadOptions, Reading, detect, position_at, read};
 pub use reward::{Goal, assign_rewards, separate_lesser, status_rank};
 
 use crate::go::{Colour, Point};

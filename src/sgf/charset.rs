@@ -128,11 +128,13 @@ fn lookup(name: &[u8]) -> Option<&'static Encoding> {
         let page = plain.trim_start_matches(|c: char| c.is_ascii_alphabetic());
         let label = match plain.as_str() {
             "ascii" | "usascii" | "utf" | "unicode" | "utf8n" | "unicode11utf8" => "utf-8".to_owned(),
-            "gb" | "gbk" | "cp936" | "windows936" | "ms936" | "gb231280" | "euccn" | "chinese"
+            "gb" | "gbk" | "gb2312" | "cp936" | "windows936" | "ms936" | "gb231280" | "euccn" | "chinese"
             | "simplifiedchinese" => "gbk".to_owned(),
             "gb18030" | "gb180302000" | "gb180302005" => "gb18030".to_owned(),
             "cp950" | "windows950" | "ms950" | "big5eten" | "traditionalchinese" => "big5".to_owned(),
-            "cp949" | "windows949" | "ms949" | "uhc" | "korean" | "ksc5601" | "ksx1001" => "euc-kr".to_owned(),
+            "euckr" | "cp949" | "windows949" | "ms949" | "uhc" | "korean" | "ksc5601" | "ksx1001" => {
+                "euc-kr".to_owned()
+            }
             "cp932" | "windows932" | "ms932" | "mskanji" | "japanese" | "shiftjis" => "shift_jis".to_owned(),
             "jis" | "iso2022jp" => "iso-2022-jp".to_owned(),
             "eucjp" | "ujis" => "euc-jp".to_owned(),
@@ -141,6 +143,9 @@ fn lookup(name: &[u8]) -> Option<&'static Encoding> {
             _ if ["cp", "win", "windows", "ansi", "codepage"].contains(&&plain[..plain.len() - page.len()]) => {
                 format!("windows-{page}")
             }
+            "big5" | "big5hkscs" => "big5".to_owned(),
+            "sjis" | "xsjis" => "shift_jis".to_owned(),
+            _ if plain.starts_with("latin") => plain,
             _ if plain.starts_with("koi8") => format!("koi8-{}", plain["koi8".len()..].trim_start_matches('-')),
             _ => plain,
         };

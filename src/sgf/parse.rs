@@ -125,8 +125,9 @@ impl Parser<'_> {
         let mut start = self.at;
         let mut games = Vec::new();
         let mut tree = GameTree::without_root(Span::new(start, start));
-        // For each open parenthesis: where it is, the node before it, and whether a node has followed it.
-        let mut open: Vec<(usize, Option<NodeId>)> = Vec::new();
+        // For each open parenthesis: where it is, the node before it, and how many nodes there were.
+        let mut open: Vec<(usize, Option<NodeId>, usize)> = Vec::new();
+        let mut nodes = 0;
         let mut current: Option<NodeId> = None;
         // Whether properties that come now belong to `current`.
         let mut in_node = false;
@@ -134,14 +135,14 @@ impl Parser<'_> {
         while let Some(byte) = self.peek() {
             match byte {
                 b'(' => {
-                    open.push((self.at, current));
+                    open.push((self.at, current, nodes));
                     (in_node, after_variation) = (false, false);
                     self.at += 1;
                 }
                 b')' => {
                     self.at += 1;
-                    let Some((opened, before)) = open.pop() else { break };
-                    if before == current && !in_node {
+                    let Some((opened, before, nodes_before)) = open.pop() else { break };
+                    if nodes == nodes_before {
                         let span = Span::new(opened, self.at);
                         self.findings.add(code::SGF_EMPTY_TREE, span, || "a game tree without a node was ignored");
                     }
@@ -168,6 +169,7 @@ impl Parser<'_> {
                             self.at,
                         ));
                     }
+                    nodes += 1;
                     current = Some(tree.push(current, span));
                     (in_node, after_variation) = (true, false);
                     self.at += 1;
@@ -181,6 +183,7 @@ impl Parser<'_> {
                                 .add(code::SGF_NO_SEMICOLON, span, || "a property stands outside a node")
                                 .hint("begin the node with `;`");
                             current = if current.is_none() && tree.len() > 0 { Some(NodeId::ROOT) } else { current };
+                            nodes += 1;
                             current = Some(tree.push(current, Span::new(span.start, span.start)));
                             (in_node, after_variation) = (true, false);
                         }

@@ -18,6 +18,7 @@ use crate::go::{Colour, Point};
 use crate::problem::draft::Draft;
 use crate::problem::reward::status_rank;
 use crate::problem::{Problem, Remarks, Verdict};
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -25,15 +26,16 @@ use std::sync::Arc;
 pub(super) fn read(source: &Arc<Source>, label: &str) -> Reading {
     let mut findings = Findings::new(source);
     let lines = lines(source.text());
-    let first_record = lines.iter().position(|line| is_record(line.1)).unwrap_or(lines.len());
+    let first_record = lines.iter().position(|line| is_record(&line.text)).unwrap_or(lines.len());
     let mut games = 0;
     let (mut problems, mut origins) = (Vec::new(), Vec::new());
     let mut at = first_record;
     while at < lines.len() {
-        let end = at + 1 + lines[at + 1..].iter().position(|line| is_record(line.1)).unwrap_or(lines.len() - at - 1);
+        let end =
+            at + 1 + lines[at + 1..].iter().position(|line| is_record(&line.text)).unwrap_or(lines.len() - at - 1);
         games += 1;
         let found = read_record(&lines[at..end], label, &mut findings);
-        let origin = Origin { source: source.clone(), game: games, span: Span::new(lines[at].0, lines[at].0 + 1) };
+        let origin = Origin { source: source.clone(), game: games, span: lines[at].span().first(1) };
         origins.extend(found.iter().map(|_| origin.clone()));
         problems.extend(found);
         at = end;
@@ -44,30 +46,54 @@ pub(super) fn read(source: &Arc<Source>, label: &str) -> Reading {
     Reading { format: Format::GoTools, charset, games, problems, origins, convention: None, findings }
 }
 
-/// The lines with the places of their first bytes; a line that ends in `\` is continued by the next, of which the place is lost.
-fn lines(text: &str) -> Vec<(usize, &str)> {
+/// A line, put together from the lines of the text that end in `\\` and the one after them.
+struct Line<'a> {
+    text: Cow<'a, str>,
+    /// For each piece the place in `text` and the place in the source.
+    pieces: Vec<(usize, usize)>,
+}
+
+impl Line<'_> {
+    /// The place in the source of a byte of the line.
+    fn place(&self, at: usize) -> usize {
+        let piece = self.pieces.partition_point(|&(start, _)| start <= at).max(1) - 1;
+        self.pieces[piece].1 + at - self.pieces[piece].0
+    }
+
+    fn span(&self) -> Span {
+        Span::new(self.place(0), self.place(self.text.len()))
+    }
+}
+
+fn lines(text: &str) -> Vec<Line<'_>> {
+    let mut lines: Vec<Line> = Vec::new();
     let mut start = 0;
-    let place = |line: &'_ str| {
-        let at = start;
-        start += line.len();
-        at
-    };
-    text.split_inclusive('\n')
-        .map({
-            let mut place = place;
-            move |line| (place(line), line.trim_end())
-        })
-        .collect()
+    let mut goes_on = false;
+    for whole in text.split_inclusive('\n') {
+        let line = whole.trim_end();
+        let piece = line.strip_suffix('\\').unwrap_or(line);
+        match lines.last_mut().filter(|_| goes_on && !is_record(piece)) {
+            Some(last) => {
+                last.pieces.push((last.text.len(), start));
+                last.text.to_mut().push_str(piece);
+            }
+            None => lines.push(Line { text: Cow::Borrowed(piece), pieces: vec![(0, start)] }),
+        }
+        goes_on = piece.len() < line.len();
+        start += whole.len();
+    }
+    lines.retain(|line| !line.text.trim().is_empty());
+    lines
 }
 
 fn is_record(line: &str) -> bool {
     line.starts_with('$')
 }
 
-fn check_header(header: &[(usize, &str)], records: usize, findings: &mut Findings) {
-    let count = header.iter().find_map(|(at, line)| {
-        let number = line.trim().strip_suffix("problems")?.trim().parse::<usize>().ok()?;
-        Some((number, Span::new(*at, at + line.len())))
+fn check_header(header: &[Line], records: usize, findings: &mut Findings) {
+    let count = header.iter().find_map(|line| {
+        let number = line.text.trim().strip_suffix("problems")?.trim().parse::<usize>().ok()?;
+        Some((number, line.span()))
     });
     match count {
         None => {
@@ -93,45 +119,25 @@ struct MoveLine<'a> {
 }
 
 /// The problems of one record, at most one for each side.
-fn read_record(lines: &[(usize, &str)], label: &str, findings: &mut Findings) -> Vec<Problem> {
-    let (start, head) = lines[0];
-    let span = Span::new(start, start + head.len());
-    let name = head.trim_start_matches('$').trim();
-    // The position goes on while lines end in a backslash.
-    let mut used = 1;
-    let mut position: Vec<(usize, u8)> = Vec::new();
-    while let Some((at, line)) = lines.get(used) {
-        used += 1;
-        let goes_on = line.ends_with('\\');
-        let part = line.trim_end_matches('\\');
-        position.extend(part.bytes().enumerate().filter(|(_, b)| !b.is_ascii_whitespace()).map(|(i, b)| (at + i, b)));
-        if !goes_on && !position.is_empty() {
-            break;
-        }
-    }
-    let (stones, target) = match read_position(&position) {
+fn read_record(lines: &[Line], label: &str, findings: &mut Findings) -> Vec<Problem> {
+    let span = lines[0].span();
+    let name = lines[0].text.trim_start_matches('$').trim();
+    let read = lines.get(1).ok_or(span).and_then(read_position);
+    let (stones, target) = match read {
         Ok(read) => read,
-        Err(at) => {
-            let at = at.unwrap_or(start);
+        Err(span) => {
             findings
-                .add(code::GOTOOLS_POSITION, Span::new(at, at + usize::from(at != start)), || {
-                    format!("the position of `{name}` cannot be read")
-                })
+                .add(code::GOTOOLS_POSITION, span, || format!("the position of `{name}` cannot be read"))
                 .hint("a position is triples of `A` or `?` and two letters, then points in brackets");
             return Vec::new();
         }
     };
     let mut moves = Vec::new();
-    for &(at, line) in &lines[used..] {
-        if line.trim().is_empty() {
-            continue;
-        }
-        match read_move(at, line) {
+    for line in &lines[2..] {
+        match read_move(line) {
             Some(read) => moves.push(read),
             None => findings
-                .add(code::GOTOOLS_MOVE, Span::new(at, at + line.len()), || {
-                    format!("a move line of `{name}` cannot be read")
-                })
+                .add(code::GOTOOLS_MOVE, line.span(), || format!("a move line of `{name}` cannot be read"))
                 .hint("a move line is like `?+l#5 3 1 40.00 4 ?? 0 255 :CCBC:`"),
         }
     }
@@ -166,25 +172,24 @@ fn with_status(mut problem: Problem) -> Problem {
 
 type Stones = Vec<(Colour, Point, Span)>;
 
-/// The stones and the strings at stake; the error is the place of the first byte that makes no sense.
-fn read_position(text: &[(usize, u8)]) -> Result<(Stones, Vec<Point>), Option<usize>> {
+/// The stones and the strings at stake; the error is the place of what makes no sense.
+fn read_position(line: &Line) -> Result<(Stones, Vec<Point>), Span> {
     let mut stones = Vec::new();
     let mut target = Vec::new();
-    let mut rest = text;
-    while let [(at, side @ (b'A' | b'?')), (_, x), (_, y), tail @ ..] = rest {
-        let colour = if *side == b'A' { Colour::Black } else { Colour::White };
-        stones.push((colour, point(*x, *y).ok_or(Some(*at))?, Span::new(*at, *at + 3)));
-        rest = tail;
+    let bytes = line.text.as_bytes();
+    let mut at = 0;
+    let fault = |at: usize| Span::new(line.place(at), line.place((at + 1).min(bytes.len())));
+    while let [side @ (b'A' | b'?'), x, y, ..] = bytes[at..] {
+        let colour = if side == b'A' { Colour::Black } else { Colour::White };
+        let place = Span::new(line.place(at), line.place(at) + 3);
+        stones.push((colour, point(x, y).ok_or_else(|| fault(at))?, place));
+        at += 3;
     }
-    while let [(at, b'['), (_, x), (_, y), (_, b']'), tail @ ..] = rest {
-        target.push(point(*x, *y).ok_or(Some(*at))?);
-        rest = tail;
+    while let [b'[', x, y, b']', ..] = bytes[at..] {
+        target.push(point(x, y).ok_or_else(|| fault(at))?);
+        at += 4;
     }
-    match rest.first() {
-        Some((at, _)) => Err(Some(*at)),
-        None if stones.is_empty() => Err(None),
-        None => Ok((stones, target)),
-    }
+    if at < bytes.len() || stones.is_empty() { Err(fault(at)) } else { Ok((stones, target)) }
 }
 
 /// Column letter, row letter, counted from the corner.
@@ -193,7 +198,9 @@ fn point(x: u8, y: u8) -> Option<Point> {
     (on_board(x) && on_board(y)).then(|| Point::new(x - b'A', y - b'A'))
 }
 
-fn read_move(at: usize, text: &str) -> Option<MoveLine<'_>> {
+fn read_move<'a>(line: &'a Line) -> Option<MoveLine<'a>> {
+    let text = line.text.as_ref();
+    let span = line.span();
     let side = match text.as_bytes().first()? {
         b'A' => Colour::Black,
         b'?' => Colour::White,
@@ -218,7 +225,7 @@ fn read_move(at: usize, text: &str) -> Option<MoveLine<'_>> {
         })
         .collect();
     let line = line.filter(|line| !line.is_empty())?;
-    Some(MoveLine { side, reaches, status, line, span: Span::new(at, at + text.len()) })
+    Some(MoveLine { side, reaches, status, line, span })
 }
 
 fn letter(colour: Colour) -> char {

@@ -72,10 +72,13 @@ fn read_line(
     let mut record = match serde_json::from_str::<Record>(line) {
         Ok(record) => record,
         Err(error) => {
-            let mut at = span.start + error.column().saturating_sub(1).min(line.len());
-            while !source.text().is_char_boundary(at) {
-                at -= 1;
+            let mut last = error.column().saturating_sub(1).min(line.len());
+            while !line.is_char_boundary(last) {
+                last -= 1;
             }
+            // The error is found at the end of a string: point at all of it.
+            let in_string = line[last..].starts_with('"').then(|| line[..last].rfind('"')).flatten();
+            let place = Span::new(span.start + in_string.unwrap_or(last), span.start + (last + 1).min(line.len()));
             // serde_json says "… at line 1 column 7": the place is ours to say.
             let message = error.to_string();
             let message = message.split(" at line ").next().unwrap_or_default().to_owned();
@@ -84,13 +87,7 @@ fn read_line(
             } else {
                 (code::JSON_SYNTAX, "each line is one JSON object")
             };
-            return (
-                None,
-                Vec::new(),
-                vec![
-                    Diagnostic::new(code, message).at(source, Span::new(at, (at + 1).min(span.end).max(at))).hint(hint),
-                ],
-            );
+            return (None, Vec::new(), vec![Diagnostic::new(code, message).at(source, place).hint(hint)]);
         }
     };
     let unknown = std::mem::take(&mut record.unknown);

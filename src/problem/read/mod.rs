@@ -7,6 +7,8 @@ mod json;
 mod marks;
 mod sgf;
 
+pub use sgf::position_at;
+
 use super::Problem;
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
 use std::sync::Arc;

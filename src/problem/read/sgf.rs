@@ -88,6 +88,20 @@ fn size_of_go_board(game: &GameTree, findings: &mut Findings) -> Option<u8> {
     }
 }
 
+/// The board after a node and everything before it: set-up, moves and captures. None where the game is not Go on a square board.
+#[must_use]
+pub fn position_at(game: &GameTree, node: NodeId) -> Option<Position> {
+    let unheard = std::sync::Arc::new(crate::diagnostics::Source::new("", ""));
+    let mut findings = Findings::new(&unheard);
+    let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&id| game.parent(id)).collect();
+    line.reverse();
+    let mut start = Start::new(size_of_go_board(game, &mut findings)?);
+    for id in line {
+        start.replay(game, id, &mut findings);
+    }
+    Some(start.position)
+}
+
 /// A move of a node, with the place of its value.
 #[derive(Clone, Copy)]
 struct Move {
@@ -139,9 +153,9 @@ struct Start {
 }
 
 impl Start {
-    /// The positions of a game from which problems may begin: one, or several where variations set up different ones.
-    fn all(game: &GameTree, size: u8, findings: &mut Findings) -> Vec<Start> {
-        let mut root = Start {
+    /// The empty board.
+    fn new(size: u8) -> Start {
+        Start {
             size,
             position: Position::new(size),
             places: vec![Span::new(0, 0); Point::GRID],
@@ -149,7 +163,12 @@ impl Start {
             marked: Vec::new(),
             node: NodeId::ROOT,
             first_moves: Vec::new(),
-        };
+        }
+    }
+
+    /// The positions of a game from which problems may begin: one, or several where variations set up different ones.
+    fn all(game: &GameTree, size: u8, findings: &mut Findings) -> Vec<Start> {
+        let mut root = Start::new(size);
         root.set_up(game.root(), findings);
         let mut starts = Vec::new();
         let mut open = vec![root];
@@ -376,7 +395,7 @@ impl Start {
             line(point.x()) && line(point.y())
         };
         if self.position.stones(Colour::White).is_empty()
-            && (handicap >= 2 || first.colour == Colour::White && black.iter().all(on_star))
+            && (handicap >= 2 || self.size >= 9 && first.colour == Colour::White && black.iter().all(on_star))
         {
             return Some("it begins with handicap stones alone");
         }
