@@ -48,10 +48,65 @@ pub mod code {
     codes! {
         // Files.
         FILE_NOT_READ "F0001" Error "The file or folder could not be read.";
+        FILE_TOO_LARGE "F0002" Error "The file is larger than 1 GiB, which is the most that is read.";
         // S: SGF.
+        SGF_NO_GAME "S0001" Error "The file has no game tree: nowhere does a parenthesis open before a node.";
+        SGF_TEXT_OUTSIDE "S0002" Note "Text before, between or after the games was ignored.";
+        SGF_NO_SEMICOLON "S0003" Warning "A property stands where no node was begun; a node was begun for it.";
+        SGF_EMPTY_TREE "S0004" Note "A pair of parentheses without a node was ignored.";
+        SGF_UNCLOSED_TREE "S0005" Warning "The file ends before all parentheses are closed; they were taken as closed there.";
+        SGF_UNCLOSED_VALUE "S0006" Error "The file ends inside a value; what follows the value's beginning may be lost.";
+        SGF_BARE_BRACKET "S0007" Warning "A text goes on after a `]` that was not escaped; the bracket was taken as part of the text.";
+        SGF_UNEXPECTED_TEXT "S0008" Warning "Characters that belong to no property stand inside a tree; they were skipped.";
+        SGF_LOWER_CASE_NAME "S0009" Warning "A property name has no upper-case letter; it was read as if it were in upper case.";
+        SGF_NO_VALUE "S0010" Warning "A property name has no value; it was skipped.";
+        SGF_REPEATED_PROPERTY "S0011" Note "A property is repeated in its node; the values were put together.";
+        SGF_NODE_AFTER_VARIATION "S0012" Warning "A node follows a closed variation; it was taken as a further variation.";
+        SGF_CHARSET_UNKNOWN "S0013" Warning "CA names a charset that does not exist; the charset was guessed.";
+        SGF_CHARSET_GUESSED "S0014" Note "The file gives no charset and is not UTF-8; the charset was guessed.";
+        SGF_CHARSET_ERRORS "S0015" Warning "The file has bytes that mean nothing in its charset.";
+        SGF_CHARSET_DIFFERS "S0016" Warning "Games of one file declare different charsets; the first was used for all.";
         // P: problems.
+        NOT_GO "P0001" Error "GM says that the game is not Go (1); it was refused.";
+        BOARD_SIZE "P0002" Error "The board is smaller than 1 or larger than 25 lines, or its size cannot be read.";
+        BOARD_NOT_SQUARE "P0003" Error "The board is not square; problems are.";
+        SIZE_UNREADABLE "P0004" Warning "SZ is empty or no number; 19 was assumed.";
+        PLAYER_UNREADABLE "P0005" Warning "PL is neither black nor white; the first move decides who is to play.";
+        PLAYER_CONTRADICTED "P0006" Warning "PL names the side that does not make the first move; the first move decides.";
+        POINT_UNREADABLE "P0007" Warning "A value that should be a point of the board is none; it was left out.";
+        SETUP_OVERLAP "P0008" Warning "One node sets the same point in two ways; points are emptied first, then black, then white stones set.";
+        STONE_TWICE "P0009" Warning "A stone is listed twice.";
+        MOVE_AND_SETUP "P0010" Warning "A node has a move and sets up stones.";
+        GAME_RECORD "P0011" Error "A record of a game, not a problem: it begins on an empty or handicap board, or is one long line, without any mark.";
+        NO_ANSWER "P0012" Error "No first move is given as right, so there is no answer to the problem.";
+        NO_STONES "P0013" Error "There are no stones on the board.";
+        NO_LIBERTIES "P0014" Error "A string of stones has no liberty: the position is illegal.";
+        ANSWER_ON_STONE "P0015" Error "A judged first move is on a stone; it was left out.";
+        ANSWER_SUICIDE "P0016" Error "A judged first move is suicide; it was left out.";
+        ANSWER_OUTSIDE "P0017" Error "A judged first move is no point of the board; it was left out.";
+        ANSWER_TWICE "P0018" Warning "A first move is judged twice in different ways; the better judgement was kept.";
+        MARKS_CONFLICT "P0019" Warning "One line of play is marked right and wrong; right was kept.";
+        EVALUATIONS_UNUSED "P0020" Note "DO, GB or GW evaluate moves or positions; they are not used.";
+        UNMARKED_GAME "P0021" Warning "Other games of the file mark their answers, this one does not; its first variation was taken as the answer.";
+        ONLY_WRONG_MARKS "P0022" Warning "Only wrong lines are marked; the first unmarked variation was taken as the answer.";
+        OTHER_SIDE_MOVES "P0023" Warning "Some first moves are made by the side that is not to play; they were left out.";
+        DUPLICATE_ID "P0024" Warning "Two problems have the same id; the later one was given another.";
+        DUPLICATE_PROBLEM "P0025" Note "A problem equals an earlier one under symmetry or colour swap; the two were merged.";
+        JUDGEMENTS_DIFFER "P0026" Warning "Two sources judge the same move of the same problem differently; the first was kept.";
+        FORMAT_UNKNOWN "P0027" Error "The file is neither SGF nor JSON lines nor GoTools text.";
+        NO_SUCH_PROBLEM "P0028" Error "The file has no problem of that id or index.";
+        SPLIT_INEXACT "P0029" Warning "The numbers asked for cannot be met by whole groups of equal positions.";
+        STONE_BOTH_COLOURS "P0030" Error "A point has a black and a white stone.";
         // T: GoTools text.
+        GOTOOLS_HEADER "T0001" Warning "The second line does not say how many problems there are.";
+        GOTOOLS_COUNT "T0002" Warning "The file has another number of problems than it says.";
+        GOTOOLS_POSITION "T0003" Error "The position of a record cannot be read; the record was left out.";
+        GOTOOLS_MOVE "T0004" Error "A move line of a record cannot be read; the line was left out.";
+        GOTOOLS_UNSOLVED "T0005" Note "No first move of a side reaches its goal, so the record is no problem for that side.";
         // J: JSON lines.
+        JSON_SYNTAX "J0001" Error "The line is no JSON object; it was left out.";
+        JSON_FIELD "J0002" Error "A field is missing or has a value of the wrong kind; the line was left out.";
+        JSON_UNKNOWN_FIELD "J0003" Note "A field is not known; it was not used.";
         // L: logic.
         UNCLOSED_QUOTE "L0101" Error "A quoted atom, string or back-quoted text is not closed on the line on which it starts.";
         BAD_ESCAPE "L0102" Error "A backslash in quotes is not followed by an escape sequence.";

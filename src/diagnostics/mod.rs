@@ -4,11 +4,13 @@
 //! This module knows nothing of the others.
 
 mod codes;
+mod findings;
 mod limits;
 mod render;
 mod source;
 
 pub use codes::{Code, code, explain};
+pub use findings::{Added, Findings};
 pub use limits::{Cancellation, Limits, StopReason};
 pub use render::{Style, render, render_all};
 pub use source::{Source, Span};

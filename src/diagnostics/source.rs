@@ -16,6 +16,12 @@ impl Span {
         Self { start, end }
     }
 
+    /// The first `length` bytes of the span, or all of it where it is shorter.
+    #[must_use]
+    pub const fn first(self, length: usize) -> Self {
+        if self.end - self.start > length { Self::new(self.start, self.start + length) } else { self }
+    }
+
     /// The smallest span that holds both.
     #[must_use]
     pub fn to(self, other: Span) -> Span {
@@ -60,10 +66,10 @@ impl Source {
         (line, self.text.as_bytes()[start..byte].iter().filter(|b| (**b & 0xC0) != 0x80).count() + 1)
     }
 
-    /// The text of a line (from 1) without its end.
+    /// The text of a line (from 1) without its end; empty for a line that does not exist.
     #[must_use]
     pub fn line(&self, line: usize) -> &str {
-        let start = self.line_starts[line - 1];
+        let Some(&start) = line.checked_sub(1).and_then(|line| self.line_starts.get(line)) else { return "" };
         let end = self.line_starts.get(line).copied().unwrap_or(self.text.len());
         self.text[start..end].trim_end_matches(['\n', '\r'])
     }

@@ -2,6 +2,19 @@
 //!
 //! Knows nothing of logic.
 
+mod collection;
+mod draft;
+mod position;
+mod read;
+mod reward;
+
+pub use collection::{
+    Collection, FileReport, FindingRow, Split, Summary, group_key, load, problem_key, split, to_sgf, write_collection,
+};
+pub use position::Position;
+pub use read::{Convention, Format, Origin, ReadOptions, Reading, detect, position_at, read};
+pub use reward::{Goal, assign_rewards, separate_lesser, status_rank};
+
 use crate::go::{Colour, Point};
 
 /// How a source judges a first move.
