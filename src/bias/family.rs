@@ -2,8 +2,8 @@
 
 use super::Type;
 use crate::interpretation::Value;
-use crate::logic::{Literal, Term, Variable};
 use crate::logic::Symbol;
+use crate::logic::{Literal, Term, Variable};
 use std::fmt;
 use std::sync::Arc;
 

@@ -92,14 +92,17 @@ fn as_pair<'t>(term: &'t Term, name: &str) -> Option<(&'t Term, &'t Term)> {
 /// `C: member(C, List)` or `N*C: threshold(Literal, [X], C)`: the variable and what it stands for.
 fn generator(term: &Term) -> Result<(Variable, Constants), Fault> {
     let wrong = || Fault::new("a generator is written C: member(C, [...]) or N*C: threshold(Literal, [X], C)");
-    let (left, goal) = as_pair(term, ":").ok_or_else(wrong)?;
-    let (count, variable) = match (left, as_pair(left, "*")) {
-        (Term::Variable(variable), _) => (DEFAULT_THRESHOLDS, *variable),
-        (_, Some((Term::Integer(count), Term::Variable(variable)))) => (usize::try_from(*count).unwrap_or(1), *variable),
-        _ => return Err(wrong()),
+    // The colon binds tighter than the asterisk.
+    let (count, named) = match as_pair(term, "*") {
+        Some((Term::Integer(count), named)) => (usize::try_from(*count).unwrap_or(1), named),
+        _ => (DEFAULT_THRESHOLDS, term),
     };
+    let Some((Term::Variable(variable), goal)) = as_pair(named, ":") else { return Err(wrong()) };
+    let variable = *variable;
     let constants = match (goal.functor().map(|(name, arity)| (name.as_str(), arity)), goal.arguments()) {
-        (Some(("member", 2)), [Term::Variable(same), list]) if *same == variable => Constants::List(constant_list(list)?),
+        (Some(("member", 2)), [Term::Variable(same), list]) if *same == variable => {
+            Constants::List(constant_list(list)?)
+        }
         (Some(("threshold", 3)), [literal, variables, Term::Variable(same)]) if *same == variable => {
             let cut = variables.as_list().filter(|list| list.len() == 1).ok_or_else(wrong)?[0];
             let argument = literal.arguments().iter().position(|a| a == cut).ok_or_else(wrong)?;

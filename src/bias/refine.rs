@@ -112,10 +112,12 @@ impl<'a> Refinements<'a> {
                     partial.close(literal);
                 }
             }
-            families.extend(partials.into_iter().filter(|partial| partial.uses_required).map(|partial| Family {
-                literals: partial.literals,
-                new_variables: partial.new_variables,
-            }));
+            families.extend(
+                partials
+                    .into_iter()
+                    .filter(|partial| partial.uses_required)
+                    .map(|partial| Family { literals: partial.literals, new_variables: partial.new_variables }),
+            );
         }
         families
     }

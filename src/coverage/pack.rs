@@ -130,8 +130,7 @@ impl<'a> PackContext<'a> {
         let mut bits = std::mem::take(&mut scratch.bits);
         bits.clear();
         bits.resize(pack.bits.div_ceil(64) + 1, 0);
-        let mut profiles =
-            self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner);
+        let mut profiles = self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner);
         for instance in &pack.instances {
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();

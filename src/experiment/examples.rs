@@ -174,7 +174,8 @@ fn is_near_a_stone(board: &impl Board, point: Point, distance: u8) -> bool {
     (-distance..=distance).any(|dy| {
         let width = distance - dy.abs();
         (-width..=width).any(|dx| {
-            let inside = (0..i16::from(board.columns())).contains(&(x + dx)) && (0..i16::from(board.rows())).contains(&(y + dy));
+            let inside =
+                (0..i16::from(board.columns())).contains(&(x + dx)) && (0..i16::from(board.rows())).contains(&(y + dy));
             inside && {
                 let there = board.content(Point::new((x + dx) as u8, (y + dy) as u8));
                 there == Content::Friend || there == Content::Enemy

@@ -224,10 +224,15 @@ impl Answers<'_> {
         self.each_point(0, |a, point| {
             let with_axes = |a: &mut Self, axes: Axes| {
                 let all = Direction::ALL.into_iter();
-                a.each(direction_at, |a, value| a.words.as_direction(value), all, |a, direction| {
-                    let distance = runtime::distance_to_edge(a.board, point, axes, direction);
-                    give(a, point, axes, direction, distance)
-                })
+                a.each(
+                    direction_at,
+                    |a, value| a.words.as_direction(value),
+                    all,
+                    |a, direction| {
+                        let distance = runtime::distance_to_edge(a.board, point, axes, direction);
+                        give(a, point, axes, direction, distance)
+                    },
+                )
             };
             match axes {
                 Some(at) => a.each_axes(at, with_axes),
@@ -367,7 +372,8 @@ const PREDICATES: &[Predicate] = &[
         list: |a| {
             a.each_empty(0, |a, empty| {
                 a.each_side(1, |a, side| {
-                    !runtime::is_legal_for(a.board, empty, side) || a.give([a.words.group(empty), a.words.content(side)])
+                    !runtime::is_legal_for(a.board, empty, side)
+                        || a.give([a.words.group(empty), a.words.content(side)])
                 })
             })
         },

@@ -30,9 +30,8 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
             pair_values.push(value);
         }
     }
-    let axes = Axes::ALL.map(|axes| {
-        ground(Term::compound("axes", axes.mirrors().map(|mirror| Term::integer(mirror.into())).to_vec()))
-    });
+    let axes = Axes::ALL
+        .map(|axes| ground(Term::compound("axes", axes.mirrors().map(|mirror| Term::integer(mirror.into())).to_vec())));
     let contents = ["empty", "friend", "enemy"].map(Value::atom);
     Words { pairs, pair_values, axes, directions: Direction::ALL.map(|d| Value::atom(d.name())), contents }
 });

@@ -136,10 +136,9 @@ impl ExampleSet {
     pub fn subset(&self, places: &[usize]) -> Self {
         let targets = match &self.targets {
             Targets::Numeric(numbers) => Targets::Numeric(places.iter().map(|&p| numbers[p]).collect()),
-            Targets::Nominal { classes, class_of } => Targets::Nominal {
-                classes: classes.clone(),
-                class_of: places.iter().map(|&p| class_of[p]).collect(),
-            },
+            Targets::Nominal { classes, class_of } => {
+                Targets::Nominal { classes: classes.clone(), class_of: places.iter().map(|&p| class_of[p]).collect() }
+            }
         };
         Self {
             interpretations: places.iter().map(|&p| self.interpretations[p]).collect(),

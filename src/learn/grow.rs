@@ -69,7 +69,8 @@ pub fn grow(
     bias: &Bias,
     options: &Options<'_>,
 ) -> Result<Growth, UnknownRelation> {
-    let mut interpretations: Vec<InterpretationId> = (0..examples.len()).map(|at| examples.interpretation(at)).collect();
+    let mut interpretations: Vec<InterpretationId> =
+        (0..examples.len()).map(|at| examples.interpretation(at)).collect();
     interpretations.sort_unstable();
     interpretations.dedup();
     let bias = &bias.with_constants(background, &interpretations);
@@ -230,9 +231,9 @@ impl Grower<'_> {
                 continue;
             }
             let Some((test, new_variables)) = context.refinement(&pack, number) else { continue };
-            let better = best.as_ref().is_none_or(|(known, shorter, _)| {
-                quality.score > known.score || test.len() < shorter.len()
-            });
+            let better = best
+                .as_ref()
+                .is_none_or(|(known, shorter, _)| quality.score > known.score || test.len() < shorter.len());
             if better && Refinements::new(self.bias).allows(&leaf.path.literals, &test) {
                 best = Some((quality, test, new_variables));
             }

@@ -133,7 +133,8 @@ fn ln_gamma(x: f64) -> f64 {
     ];
     let x = x - 1.0;
     let t = x + 7.5;
-    let sum = COEFFICIENTS.iter().enumerate().map(|(at, c)| c / (x + at as f64 + 1.0)).sum::<f64>() + 0.999_999_999_999_809_9;
+    let sum =
+        COEFFICIENTS.iter().enumerate().map(|(at, c)| c / (x + at as f64 + 1.0)).sum::<f64>() + 0.999_999_999_999_809_9;
     0.5 * (2.0 * std::f64::consts::PI).ln() + (x + 0.5) * t.ln() - t + sum.ln()
 }
 

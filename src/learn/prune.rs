@@ -102,7 +102,10 @@ pub(super) fn added_errors(all: f64, wrong: f64, level: f64) -> f64 {
         return 0.67 * (all - wrong);
     }
     let coefficient = normal_deviate(level).powi(2);
-    let rate = (wrong + 0.5 + coefficient / 2.0 + (coefficient * ((wrong + 0.5) * (1.0 - (wrong + 0.5) / all) + coefficient / 4.0)).sqrt())
+    let rate = (wrong
+        + 0.5
+        + coefficient / 2.0
+        + (coefficient * ((wrong + 0.5) * (1.0 - (wrong + 0.5) / all) + coefficient / 4.0)).sqrt())
         / (all + coefficient);
     all * rate - wrong
 }

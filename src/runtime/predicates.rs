@@ -37,7 +37,11 @@ pub fn displaced<B: Board + ?Sized>(board: &B, point: Point, axes: Axes, displac
 }
 
 /// The four directions relative to axes, with the number of steps from a point to the edge line.
-pub fn directions<B: Board + ?Sized>(board: &B, point: Point, axes: Axes) -> impl Iterator<Item = (Direction, u32)> + '_ {
+pub fn directions<B: Board + ?Sized>(
+    board: &B,
+    point: Point,
+    axes: Axes,
+) -> impl Iterator<Item = (Direction, u32)> + '_ {
     Direction::ALL.into_iter().map(move |direction| (direction, distance_to_edge(board, point, axes, direction)))
 }
 

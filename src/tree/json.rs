@@ -69,8 +69,16 @@ impl Tree {
                     Prediction::Number { mean, deviation } => (Some(*mean), Some(*deviation), Vec::new()),
                     Prediction::Class { counts, .. } => (None, None, counts.clone()),
                 };
-                let stored =
-                    StoredNode { test: None, new: Vec::new(), yes: None, no: None, examples: node.examples, mean, deviation, counts };
+                let stored = StoredNode {
+                    test: None,
+                    new: Vec::new(),
+                    yes: None,
+                    no: None,
+                    examples: node.examples,
+                    mean,
+                    deviation,
+                    counts,
+                };
                 match &node.kind {
                     NodeKind::Leaf => stored,
                     NodeKind::Test { conjunction, new_variables, yes, no } => StoredNode {
@@ -121,7 +129,8 @@ impl Tree {
         if self.nodes.is_empty() || arity == 0 || self.key.len() != arity {
             return Err(FormatError("it has no nodes, no predicted literal, or no key".into()));
         }
-        let highest = |query: &Query| crate::coverage::variables_of(query).iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
+        let highest =
+            |query: &Query| crate::coverage::variables_of(query).iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
         if highest(&self.root) > self.root_types.len() {
             return Err(FormatError("the root query has variables without a type".into()));
         }
@@ -143,7 +152,13 @@ impl Tree {
     }
 }
 
-fn read_node(node: &StoredNode, at: usize, count: usize, classes: &[Symbol], new: &[Type]) -> Result<Node, FormatError> {
+fn read_node(
+    node: &StoredNode,
+    at: usize,
+    count: usize,
+    classes: &[Symbol],
+    new: &[Type],
+) -> Result<Node, FormatError> {
     let prediction = match (node.mean, classes.is_empty()) {
         (Some(mean), true) => Prediction::Number { mean, deviation: node.deviation.unwrap_or(0.0) },
         (None, false) if node.counts.len() == classes.len() => {
@@ -195,6 +210,8 @@ fn number_of_name(name: &str) -> Option<u32> {
     let letter = characters.next().filter(char::is_ascii_uppercase)? as u32 - 'A' as u32;
     match characters.as_str() {
         "" => Some(letter),
-        digits => digits.parse::<u32>().ok().filter(|round| (1..1_000_000).contains(round)).map(|round| round * 26 + letter),
+        digits => {
+            digits.parse::<u32>().ok().filter(|round| (1..1_000_000).contains(round)).map(|round| round * 26 + letter)
+        }
     }
 }

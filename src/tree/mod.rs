@@ -10,8 +10,8 @@ mod svg;
 mod text;
 
 pub use json::FormatError;
-pub(crate) use predict::{key_substitution, key_variables};
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
+pub(crate) use predict::{key_substitution, key_variables};
 
 use crate::bias::Type;
 use crate::coverage::{Path, PathVariable, Query};
@@ -190,7 +190,9 @@ impl Tree {
 pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
     let keys: Vec<_> = root
         .first()
-        .map(|predicted| predicted.atom.arguments().iter().zip(key).filter(|(_, key)| **key).map(|(a, _)| a.clone()).collect())
+        .map(|predicted| {
+            predicted.atom.arguments().iter().zip(key).filter(|(_, key)| **key).map(|(a, _)| a.clone()).collect()
+        })
         .unwrap_or_default();
     let variables = types.iter().enumerate().map(|(at, &kind)| PathVariable {
         kind,

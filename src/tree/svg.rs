@@ -34,7 +34,9 @@ impl Tree {
             .collect();
         let x = |at: usize| 20.0 + depths[at] as f64 * STEP;
         let y = |at: usize| 70.0 + rows[at] as f64 * LINE;
-        let width = (0..labels.len()).map(|at| x(at) + (labels[at].chars().count() as f64 + 9.0) * CHARACTER).fold(400.0, f64::max);
+        let width = (0..labels.len())
+            .map(|at| x(at) + (labels[at].chars().count() as f64 + 9.0) * CHARACTER)
+            .fold(400.0, f64::max);
         let height = 90.0 + labels.len() as f64 * LINE;
         let mut svg = String::new();
         _ = writeln!(
@@ -101,7 +103,8 @@ impl Scale {
     }
 
     fn colour(&self, score: f64) -> String {
-        let share = if self.high > self.low { ((score - self.low) / (self.high - self.low)).clamp(0.0, 1.0) } else { 0.5 };
+        let share =
+            if self.high > self.low { ((score - self.low) / (self.high - self.low)).clamp(0.0, 1.0) } else { 0.5 };
         let mix = |from: f64, to: f64| (from + (to - from) * share).round() as u8;
         format!("#{:02x}{:02x}{:02x}", mix(190.0, 250.0), mix(215.0, 170.0), mix(250.0, 150.0))
     }
