@@ -7,7 +7,8 @@
 //! when it is asked for. All arrays are indexed by the place in the grid, whose border is [`Cell::Edge`].
 
 use super::change::Change;
-use super::{Colour, Point, PointSet};
+use super::{Colour, Point, PointSet, diagram};
+use std::fmt;
 
 /// What is at a place of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,7 +111,7 @@ pub(super) struct Ko {
 /// A board of 1 to 25 columns and rows with its stones, its ko and the moves played since it was set up.
 ///
 /// Two boards are equal if they have the same size and the same stones.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Board {
     pub(super) columns: u8,
     pub(super) rows: u8,
@@ -236,6 +237,20 @@ impl PartialEq for Board {
 }
 
 impl Eq for Board {}
+
+/// A diagram with coordinates, as [`diagram::draw`] makes it.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&diagram::draw(self))
+    }
+}
+
+/// The diagram too: the arrays behind it say nothing to a reader.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board of {} by {}\n{self}", self.columns, self.rows)
+    }
+}
 
 /// The stones of a string, one after the other in their circle.
 #[derive(Clone, Debug)]

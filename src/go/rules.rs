@@ -72,7 +72,7 @@ impl Board {
             Err(IllegalMove::Suicide)
         } else if rule != KoRule::None && self.ko.is_some_and(|ko| ko.point == point && ko.barred == colour) {
             Err(IllegalMove::Ko)
-        } else if rule == KoRule::PositionalSuperko && self.has_occurred(self.hash_after(point, colour)) {
+        } else if rule == KoRule::PositionalSuperko && self.would_repeat(point, colour) {
             Err(IllegalMove::Superko)
         } else {
             Ok(())
@@ -101,9 +101,18 @@ impl Board {
         usize::from(self.strings[anchor.index()].liberties.count) > touching.count()
     }
 
-    /// The hash of the position that a stone of `colour` at the empty `point` would make, if it is not suicide.
+    /// True if a stone of `colour` at the empty `point` would make a position that has been there.
+    fn would_repeat(&self, point: Point, colour: Colour) -> bool {
+        self.hash_after(point, colour).is_some_and(|hash| self.has_occurred(hash))
+    }
+
+    /// The hash of the position that a stone of `colour` at `point` would make; `None` if the point is not empty, or the
+    /// move suicide.
     #[must_use]
-    pub fn hash_after(&self, point: Point, colour: Colour) -> u64 {
+    pub fn hash_after(&self, point: Point, colour: Colour) -> Option<u64> {
+        if self.at(point) != Cell::Empty || self.is_suicide(point, colour) {
+            return None;
+        }
         let enemy = Cell::from(colour.opponent());
         let mut hash = self.hash() ^ zobrist::key(point, colour);
         let mut captured = [None; 4];
@@ -118,6 +127,6 @@ impl Board {
                 hash = self.stones(anchor).fold(hash, |hash, stone| hash ^ zobrist::key(stone, colour.opponent()));
             }
         }
-        hash
+        Some(hash)
     }
 }

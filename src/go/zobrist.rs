@@ -26,3 +26,19 @@ const fn keys() -> [[u64; Point::GRID]; 2] {
     }
     keys
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn keys_are_those_of_splitmix64_from_zero_and_never_change() {
+        assert_eq!(KEYS[0][..3], [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]);
+    }
+
+    #[test]
+    fn keys_are_distinct() {
+        assert_eq!(KEYS.as_flattened().iter().collect::<HashSet<_>>().len(), 2 * Point::GRID);
+    }
+}
