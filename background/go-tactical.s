@@ -1,0 +1,56 @@
+% The language bias for tsume-go with a richer vocabulary: what moves do, second-order liberties, regions, eyes. All of it follows directly
+% from the rules. The background is go.pl and go-tactical.pl.
+
+tilde_mode(regression).
+heuristic(euclid).
+sampling_strategy(none).
+minimal_cases(20).
+ftest(1).
+max_leaves(152).
+pruning(none).
+
+predict(reward(+point, -number)).
+root((reward(Move, Reward), board(Move, Group), unbound(Axes))).
+
+typed_language(yes).
+type(board(point, group)).
+type(unbound(axes)).
+type(group(group, colour)).
+type(link(group, group)).
+type(liberty(group, group)).
+type(liberty_cnt(group, number)).
+type(stone_cnt(group, number)).
+type(group_on_pos(point, axes, displacement, group)).
+type(distance_to_edge(point, axes, direction, number)).
+type(captures(group, colour, number)).
+type(liberties_after(group, colour, number)).
+type(stones_after(group, colour, number)).
+type(legal(group, colour)).
+type(second_order_liberty_cnt(group, number)).
+type(shared_liberty_cnt(group, group, number)).
+type(region_size(group, number)).
+type(region_borders(group, colour)).
+type(eye_like(group, colour)).
+type(number < number).
+
+rmode(link(+G, -H)).
+rmode(liberty(+G, -L)).
+rmode(group(+G, #[friend, enemy, empty])).
+rmode((liberty_cnt(+G, -N), N < #[2, 3, 4, 5, 6])).
+rmode((stone_cnt(+G, -N), N < #[2, 3, 4, 5, 7, 10])).
+rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (2,1), (1,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1),
+                              (-2,0), (0,-2), (-2,1), (2,-1), (1,-2), (-1,2), (-2,-1), (-1,-2), (3,0), (0,3), (-3,0), (0,-3)], -G)).
+rmode((distance_to_edge(+P, +A, #[left, up], -N), N < #[1, 2, 3, 4, 5])).
+rmode((captures(+G, #[friend, enemy], -N), #[0, 1, 2, 4] < N)).
+rmode((liberties_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5])).
+rmode((stones_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 6])).
+rmode(legal(+G, #[friend, enemy])).
+rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 3, 4, 6])).
+rmode((region_size(+G, -N), N < #[2, 3, 4, 5, 6, 8, 12])).
+rmode(region_borders(+G, #[friend, enemy])).
+rmode(eye_like(+G, #[friend, enemy])).
+
+auto_lookahead(link(G, H), [H]).
+auto_lookahead(liberty(G, L), [L]).
+auto_lookahead(group_on_pos(P, A, D, G), [G]).
+max_lookahead(1).
