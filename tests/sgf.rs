@@ -82,7 +82,7 @@ fn brackets_and_backslashes() {
     // The format has it so: the text goes on behind an escaped bracket, though the author meant otherwise.
     check(r"(;PB[name\];B[aa])", &[r"(;PB[name\];B[aa])"], &[]);
     // A value without end: a backslash before its bracket, or nothing at all.
-    check(r"(;B[aa]PB[name\];W[bb]", &[r"(;B[aa]PB[name\\];W[bb])"], &["S0006", "S0005"]);
+    check(r"(;B[aa](;W[bb])(;PB[name\]))", &[r"(;B[aa](;W[bb])(;PB[name\\]))"], &["S0006"]);
     check("(;C[never closed", &["(;C[never closed])"], &["S0006", "S0005"]);
     check("(;C[never closed\\", &["(;C[never closed\\\\])"], &["S0006", "S0005"]);
 }
@@ -130,7 +130,7 @@ fn trailing_bytes_that_look_like_brackets() {
     };
     for (charset, comment) in [("Shift_JIS", "表示ソ構"), ("Big5", "功許蓋"), ("GBK", "轡芞")] {
         let parsed = read("x.sgf", &file(charset, comment));
-        assert_eq!(parsed.games[0].root().value("C").unwrap().text(), comment, "{charset}");
+        assert_eq!(parsed.games[0].root().value("C").unwrap().text(), *comment, "{charset}");
         assert_eq!(parsed.games[0].len(), 2);
     }
 }
@@ -190,7 +190,7 @@ fn our_view(game: &GameTree) -> Vec<NodeView> {
                 .collect();
             stones.sort();
             stones.dedup();
-            (depths[id.index()], names, moves, stones, node.value("C").map(Value::text))
+            (depths[id.index()], names, moves, stones, node.value("C").map(|value| value.text().into_owned()))
         })
         .collect()
 }
@@ -302,7 +302,7 @@ proptest! {
         prop_assert_eq!(parsed.findings.len(), 0, "{}\n{}", source.text(), render_all(&parsed.findings, Style::Plain));
         prop_assert!(parsed.games.len() == 1 && parsed.games[0] == game, "{}", source.text());
         let (_, text) = &texts[0];
-        prop_assert_eq!(&parsed.games[0].root().properties[0].values[0].text(), text);
+        prop_assert_eq!(&*parsed.games[0].root().properties[0].values[0].text(), text);
     }
 
     #[test]

@@ -531,7 +531,7 @@ impl<'a> Own<'a> {
 
     fn remarks(&self, size: u8, plain: Remarks) -> Remarks {
         let Some(root) = self.root else { return plain };
-        let text = |name: &str| root.value(name).map(|value| value.text());
+        let text = |name: &str| root.value(name).map(|value| value.text().into_owned());
         Remarks {
             level: text("NKLEVEL"),
             target: root.get("NKTARGET").map_or(Vec::new(), |p| points(p, size).flatten().map(|(p, _)| p).collect()),
@@ -556,7 +556,7 @@ impl<'a> Own<'a> {
 }
 
 fn own_judgement(node: &Node, verdict: Verdict) -> (Verdict, Option<String>) {
-    let status = node.value("NKSTATUS").map(|value| value.text());
+    let status = node.value("NKSTATUS").map(|value| value.text().into_owned());
     let lesser = node.value("NKVERDICT").is_some_and(|value| value.raw() == "lesser");
     (if lesser { Verdict::Lesser } else { verdict }, status)
 }
