@@ -149,6 +149,8 @@ fn equal_problems_are_merged_and_conflicts_warn() {
         // The other side to move: another problem of the same group.
         small("d", Colour::White, "aa ca", "db", "+ba"),
     ]);
+    assert_eq!(set.report_duplicates(), 2);
+    assert_eq!(set.findings.drain(..).map(|f| f.code.as_str()).collect::<Vec<_>>(), ["P0031"; 2]);
     assert_eq!(set.deduplicate(), 2);
     let ids: Vec<&str> = set.problems.iter().map(|p| p.id.as_str()).collect();
     assert_eq!(ids, ["a", "d"]);

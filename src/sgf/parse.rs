@@ -71,9 +71,11 @@ impl Parser<'_> {
             let outside = self.at;
             let start = self.find_game();
             let end = start.unwrap_or(self.text.len());
-            let ignored =
-                self.text[outside..end].trim_matches(|c: char| c.is_whitespace() || c == '\0' || c == '\u{1a}');
-            if !ignored.is_empty() && !(start.is_none() && games.is_empty()) {
+            let ignored = self.text[outside..end]
+                .trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{1a}' | '\u{feff}'));
+            // Where there is no game at all, that is all there is to say.
+            let nothing_at_all = start.is_none() && games.is_empty();
+            if !ignored.is_empty() && !nothing_at_all {
                 let from = outside + self.text[outside..end].find(ignored).unwrap_or(0);
                 self.findings.add(
                     code::SGF_TEXT_OUTSIDE,

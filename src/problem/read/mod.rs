@@ -6,8 +6,9 @@ mod gotools;
 mod json;
 mod marks;
 mod sgf;
+mod start;
 
-pub use sgf::position_at;
+pub use start::position_at;
 
 use super::Problem;
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
