@@ -1,6 +1,6 @@
 //! Text to game trees.
 //!
-//! One pass with a stack of open variations, no recursion. The grammar is FF[4]'s, with recovery for what is seen in the wild;
+//! One pass with a stack of open variations, no recursion. The grammar is `FF[4]`'s, with recovery for what is seen in the wild;
 //! every recovery leaves a finding:
 //!
 //! - text before, between and after the games is skipped; a game begins at a `(` that is followed by a node, by a property (the

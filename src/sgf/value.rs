@@ -1,6 +1,6 @@
 //! The values of properties: escapes, soft line breaks, composed values, points.
 //!
-//! The rules are those of FF[4], "Property Value Types". A value keeps its text as written, escapes included, because
+//! The rules are those of `FF[4]`, "Property Value Types". A value keeps its text as written, escapes included, because
 //! composed values are split at colons that are *not* escaped.
 
 use super::Property;

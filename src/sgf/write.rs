@@ -1,6 +1,6 @@
 //! Game trees to text. What is written reads back as the same trees.
 //!
-//! A node with one child is followed by it, several children stand in parentheses each, as FF[4]'s grammar has it.
+//! A node with one child is followed by it, several children stand in parentheses each, as `FF[4]`'s grammar has it.
 
 use super::{GameTree, NodeId};
 
