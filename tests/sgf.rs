@@ -171,7 +171,7 @@ fn our_view(game: &GameTree) -> Vec<NodeView> {
         .map(|id| {
             let node = game.node(id);
             depths[id.index()] = game.parent(id).map_or(0, |parent| depths[parent.index()] + 1);
-            let names = node.properties.iter().map(|p| p.name.clone()).collect();
+            let names = node.properties.iter().map(|p| p.name.to_string()).collect();
             let is_move = |p: &&nakade::sgf::Property| p.name == "B" || p.name == "W";
             let pass = |raw: &str| if raw == "tt" { String::new() } else { raw.to_owned() };
             let moves = node

@@ -16,6 +16,7 @@
 use super::tree::{GameTree, NodeId, Property};
 use super::value::Value;
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The games of a text.
@@ -263,11 +264,12 @@ impl Parser<'_> {
         }
         let span = Span::new(start, self.at);
         let written = &self.text[start..self.at];
-        let mut name: String = written.chars().filter(|c| !c.is_ascii_lowercase()).collect();
-        let has_capital = name.contains(|c: char| c.is_ascii_uppercase());
-        if !has_capital {
-            name = written.to_ascii_uppercase();
-        }
+        let has_capital = written.contains(|c: char| c.is_ascii_uppercase());
+        let name: Cow<'static, str> = match FREQUENT.iter().find(|name| **name == written) {
+            Some(name) => Cow::Borrowed(name),
+            None if has_capital => written.chars().filter(|c| !c.is_ascii_lowercase()).collect::<String>().into(),
+            None => written.to_ascii_uppercase().into(),
+        };
         self.skip_space();
         if self.peek() != Some(b'[') {
             if has_capital && written.len() <= 8 {
@@ -285,14 +287,13 @@ impl Parser<'_> {
             self.findings
                 .add(code::SGF_LOWER_CASE_NAME, span, || format!("the property `{written}` is read as {name}"));
         }
-        let is_text = !NO_TEXT.contains(&name.as_str());
-        let mut values = Vec::new();
+        let is_text = !NO_TEXT.contains(&name.as_ref());
+        let mut values = Vec::with_capacity(1);
         while self.peek() == Some(b'[') {
             self.at += 1;
             values.push(self.value(is_text));
             self.skip_space();
         }
-        // White space after the last value is not part of the node.
         Some(Property { name, span, values })
     }
 
@@ -395,6 +396,9 @@ impl Parser<'_> {
         Value::from_raw(raw, Span::new(start, end))
     }
 }
+
+/// Names that need no memory of their own.
+const FREQUENT: &[&str] = &["B", "W", "C", "AB", "AW", "AE", "LB", "TR", "SQ", "MA", "CR", "N", "BL", "WL"];
 
 /// The properties of which no value is text: their values end at the first bracket.
 const NO_TEXT: &[&str] = &[

@@ -233,7 +233,7 @@ fn marks_of_node(node: &Node, to_move: Colour) -> Marks {
     let own = if to_move == Colour::Black { "B" } else { "W" };
     let moves = node.get(own).is_some();
     for property in &node.properties {
-        marks = marks.and(match property.name.as_str() {
+        marks = marks.and(match property.name.as_ref() {
             "C" | "N" => {
                 property.values.iter().fold(Marks::default(), |marks, v| marks.and(marks::of_comment(&v.text())))
             }

@@ -69,7 +69,7 @@ pub(super) struct Move {
 impl Move {
     /// The move of a node. What is no point of the board is no move; with a finding where `findings` are given.
     fn of(game: &GameTree, id: NodeId, size: u8, findings: Option<&mut Findings>) -> Option<Move> {
-        let property = game.node(id).properties.iter().find(|property| matches!(property.name.as_str(), "B" | "W"))?;
+        let property = game.node(id).properties.iter().find(|property| matches!(property.name.as_ref(), "B" | "W"))?;
         let value = property.values.first()?;
         let colour = if property.name == "B" { Colour::Black } else { Colour::White };
         let written = value.raw().trim();
@@ -86,19 +86,19 @@ impl Move {
 }
 
 pub(super) fn has_move(node: &Node) -> bool {
-    node.properties.iter().any(|property| matches!(property.name.as_str(), "B" | "W"))
+    node.properties.iter().any(|property| matches!(property.name.as_ref(), "B" | "W"))
 }
 
 pub(super) fn has_setup(node: &Node) -> bool {
-    node.properties.iter().any(|property| matches!(property.name.as_str(), "AB" | "AW" | "AE"))
+    node.properties.iter().any(|property| matches!(property.name.as_ref(), "AB" | "AW" | "AE"))
 }
 
 /// A position and the first moves that follow it.
 pub(super) struct Start {
     pub size: u8,
     pub position: Position,
-    /// Where each stone was set, by the index of its point.
-    places: Vec<Span>,
+    /// Where each point was last set.
+    places: Vec<(Point, Span)>,
     /// What PL says, and where.
     pub player: Option<(Colour, Span)>,
     /// The points that are marked.
@@ -114,7 +114,7 @@ impl Start {
         Start {
             size,
             position: Position::new(size),
-            places: vec![Span::new(0, 0); Point::GRID],
+            places: Vec::new(),
             player: None,
             marked: Vec::new(),
             node: NodeId::ROOT,
@@ -219,9 +219,7 @@ impl Start {
     fn replay(&mut self, game: &GameTree, id: NodeId, findings: &mut Findings) {
         if let Some(Move { colour, point: Some(point), span, .. }) = Move::of(game, id, self.size, None) {
             self.position.play(point, colour);
-            if self.position.has(point) {
-                self.places[point.index()] = span;
-            }
+            self.set_place(point, span);
         }
         self.set_up(game.node(id), findings);
         self.node = id;
@@ -230,7 +228,7 @@ impl Start {
     /// Sets up the stones of a node: emptied points first, then black stones, then white ones.
     fn set_up(&mut self, node: &Node, findings: &mut Findings) {
         let lists = [("AE", None), ("AB", Some(Colour::Black)), ("AW", Some(Colour::White))];
-        let mut set_here = if has_setup(node) { vec![0_u8; Point::GRID] } else { Vec::new() };
+        let mut set_here = [0_u8; Point::GRID];
         for (bit, (name, stone)) in [1_u8, 2, 4].into_iter().zip(lists) {
             let Some(property) = node.get(name) else { continue };
             for point in points(property, self.size) {
@@ -253,7 +251,7 @@ impl Start {
                         .hint("the stone named last in the order AE, AB, AW stays");
                 }
                 self.position.set(point, stone);
-                self.places[point.index()] = span;
+                self.set_place(point, span);
             }
         }
         if has_move(node) && has_setup(node) {
@@ -276,9 +274,18 @@ impl Start {
         }
     }
 
+    fn set_place(&mut self, point: Point, span: Span) {
+        match self.places.iter_mut().find(|(other, _)| *other == point) {
+            Some((_, place)) => *place = span,
+            None => self.places.push((point, span)),
+        }
+    }
+
     /// The stones of one side and where they were set.
     pub fn stones(&self, colour: Colour) -> Vec<(Point, Span)> {
-        self.position.stones(colour).into_iter().map(|point| (point, self.places[point.index()])).collect()
+        let place =
+            |point| self.places.iter().find(|(other, _)| *other == point).map_or(Span::new(0, 0), |(_, span)| *span);
+        self.position.stones(colour).into_iter().map(|point| (point, place(point))).collect()
     }
 }
 
