@@ -69,8 +69,14 @@ fn any_problem() -> impl Strategy<Value = Problem> {
         .prop_filter("an answer and no suicide", |problem| problem.moves.iter().any(|m| m.verdict != Verdict::Wrong))
 }
 
+/// The same cases in every run.
+fn config(cases: u32) -> ProptestConfig {
+    let rng_seed = proptest::test_runner::RngSeed::Fixed(1);
+    ProptestConfig { cases, rng_seed, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(config(150))]
 
     #[test]
     fn a_written_problem_reads_back_equal(problem in any_problem()) {

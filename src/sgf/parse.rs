@@ -267,7 +267,7 @@ impl Parser<'_> {
         let has_capital = written.contains(|c: char| c.is_ascii_uppercase());
         let name: Cow<'static, str> = match FREQUENT.iter().find(|name| **name == written) {
             Some(name) => Cow::Borrowed(name),
-            None if has_capital => written.chars().filter(|c| !c.is_ascii_lowercase()).collect::<String>().into(),
+            None if has_capital => capitals(written).into(),
             None => written.to_ascii_uppercase().into(),
         };
         self.skip_space();
@@ -395,6 +395,11 @@ impl Parser<'_> {
         }
         Value::from_raw(raw, Span::new(start, end))
     }
+}
+
+/// A name without its lower-case letters, and without digits before its first letter.
+fn capitals(written: &str) -> String {
+    written.chars().filter(|c| !c.is_ascii_lowercase()).skip_while(char::is_ascii_digit).collect()
 }
 
 /// Names that need no memory of their own.
