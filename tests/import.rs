@@ -1,5 +1,7 @@
 //! Collections: writing and reading again, merging, splitting, loading from paths.
 
+#![cfg(feature = "workbench")]
+
 use nakade::go::{Colour, Point};
 use nakade::problem::{
     Collection, FirstMove, Origin, Problem, ReadOptions, Remarks, Split, Verdict, group_key, load, problem_key, split,

@@ -1,5 +1,7 @@
 //! Reading problems: the odd SGF files one by one, formats against each other, faults, rubbish.
 
+#![cfg(feature = "workbench")]
+
 use nakade::diagnostics::{Style, render_all};
 use nakade::go::{Colour, Point};
 use nakade::problem::{Collection, Convention, Problem, ReadOptions, Reading, Verdict, load, position_at, read};

@@ -1,5 +1,7 @@
 //! The SGF reader and writer: odd input, round trips, rubbish, and another reader as an oracle.
 
+#![cfg(feature = "workbench")]
+
 use nakade::diagnostics::{Source, Style, render_all};
 use nakade::sgf::{GameTree, NodeId, Value, decode, parse, points, read, write};
 use proptest::prelude::*;
