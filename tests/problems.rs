@@ -1,5 +1,7 @@
 //! Reading problems: the odd SGF files one by one, formats against each other, faults, rubbish.
 
+#![cfg(feature = "workbench")]
+
 use nakade::diagnostics::{Style, render_all};
 use nakade::go::{Colour, Point};
 use nakade::problem::{Collection, Convention, Problem, ReadOptions, Reading, Verdict, load, position_at, read};
@@ -446,4 +448,20 @@ fn no_input_panics() {
             }
         }
     }
+}
+
+#[test]
+fn large_games_cost_neither_stack_nor_much_memory() {
+    let stones = "AB[aa]AW[bb]";
+    let nested = 200_000;
+    let deep = format!("(;{stones}{};B[cc]C[RIGHT]{})", "(;B[dd];W[ee]".repeat(nested), ")".repeat(nested));
+    let reading = read_text("deep.sgf", &deep);
+    assert_eq!(reading.problems.iter().map(summary).collect::<Vec<_>>(), ["19 B 1/1 +dd"]);
+    let wide = format!("(;SZ[9]{})", format!("(;{stones};B[cc])").repeat(20_000));
+    let reading = read_text("wide.sgf", &wide);
+    assert_eq!((reading.games, reading.problems.len()), (1, 20_000));
+    let chain = format!("(;SZ[9]{}B[cc])", format!(";{stones}").repeat(50_000));
+    assert_eq!(read_text("chain.sgf", &chain).problems.len(), 1);
+    let faults = format!("(;SZ[9]{})", ";AB[zz]B".repeat(50_000));
+    assert!(read_text("faults.sgf", &faults).findings.len() < 500);
 }

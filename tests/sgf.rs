@@ -1,5 +1,7 @@
 //! The SGF reader and writer: odd input, round trips, rubbish, and another reader as an oracle.
 
+#![cfg(feature = "workbench")]
+
 use nakade::diagnostics::{Source, Style, render_all};
 use nakade::sgf::{GameTree, NodeId, Value, decode, parse, points, read, write};
 use proptest::prelude::*;
@@ -49,6 +51,7 @@ fn regular_files() {
 fn what_is_seen_in_the_wild() {
     check("prose (not a game) [x]\n(\n;B[aa])\n---\ntrailer", &["(;B[aa])"], &["S0002", "S0002"]);
     check("(;CoPyright[x]GaMe[1])", &["(;CP[x]GM[1])"], &[]);
+    check("(;a0AB[aa])", &["(;AB[aa])"], &[]);
     check("(;c[hello])", &["(;C[hello])"], &["S0009"]);
     check("(\nTE[cup]RD[2025];B[aa])", &["(;TE[cup]RD[2025];B[aa])"], &["S0003"]);
     check("(;B[aa];;;(;)())", &["(;B[aa];;;;)"], &["S0004"]);
@@ -82,7 +85,7 @@ fn brackets_and_backslashes() {
     // The format has it so: the text goes on behind an escaped bracket, though the author meant otherwise.
     check(r"(;PB[name\];B[aa])", &[r"(;PB[name\];B[aa])"], &[]);
     // A value without end: a backslash before its bracket, or nothing at all.
-    check(r"(;B[aa]PB[name\];W[bb]", &[r"(;B[aa]PB[name\\];W[bb])"], &["S0006", "S0005"]);
+    check(r"(;B[aa](;W[bb])(;PB[name\]))", &[r"(;B[aa](;W[bb])(;PB[name\\]))"], &["S0006"]);
     check("(;C[never closed", &["(;C[never closed])"], &["S0006", "S0005"]);
     check("(;C[never closed\\", &["(;C[never closed\\\\])"], &["S0006", "S0005"]);
 }
@@ -130,7 +133,7 @@ fn trailing_bytes_that_look_like_brackets() {
     };
     for (charset, comment) in [("Shift_JIS", "表示ソ構"), ("Big5", "功許蓋"), ("GBK", "轡芞")] {
         let parsed = read("x.sgf", &file(charset, comment));
-        assert_eq!(parsed.games[0].root().value("C").unwrap().text(), comment, "{charset}");
+        assert_eq!(parsed.games[0].root().value("C").unwrap().text(), *comment, "{charset}");
         assert_eq!(parsed.games[0].len(), 2);
     }
 }
@@ -171,7 +174,7 @@ fn our_view(game: &GameTree) -> Vec<NodeView> {
         .map(|id| {
             let node = game.node(id);
             depths[id.index()] = game.parent(id).map_or(0, |parent| depths[parent.index()] + 1);
-            let names = node.properties.iter().map(|p| p.name.clone()).collect();
+            let names = node.properties.iter().map(|p| p.name.to_string()).collect();
             let is_move = |p: &&nakade::sgf::Property| p.name == "B" || p.name == "W";
             let pass = |raw: &str| if raw == "tt" { String::new() } else { raw.to_owned() };
             let moves = node
@@ -190,7 +193,7 @@ fn our_view(game: &GameTree) -> Vec<NodeView> {
                 .collect();
             stones.sort();
             stones.dedup();
-            (depths[id.index()], names, moves, stones, node.value("C").map(Value::text))
+            (depths[id.index()], names, moves, stones, node.value("C").map(|value| value.text().into_owned()))
         })
         .collect()
 }
@@ -286,8 +289,14 @@ fn tree_from(parents: &[usize], texts: &[(String, String)]) -> GameTree {
     game
 }
 
+/// The same cases in every run.
+fn config(cases: u32) -> ProptestConfig {
+    let rng_seed = proptest::test_runner::RngSeed::Fixed(1);
+    ProptestConfig { cases, rng_seed, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(config(200))]
 
     #[test]
     fn what_is_written_reads_back_the_same(
@@ -302,7 +311,7 @@ proptest! {
         prop_assert_eq!(parsed.findings.len(), 0, "{}\n{}", source.text(), render_all(&parsed.findings, Style::Plain));
         prop_assert!(parsed.games.len() == 1 && parsed.games[0] == game, "{}", source.text());
         let (_, text) = &texts[0];
-        prop_assert_eq!(&parsed.games[0].root().properties[0].values[0].text(), text);
+        prop_assert_eq!(&*parsed.games[0].root().properties[0].values[0].text(), text);
     }
 
     #[test]

@@ -41,7 +41,11 @@ impl Source {
     /// Names a text, usually by its path.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         let text = text.into();
-        let line_starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        let bytes = text.as_bytes();
+        // A line ends at LF, CR LF or, in files of old Macintoshes, CR.
+        let ends = (0..bytes.len())
+            .filter(|&at| bytes[at] == b'\n' || bytes[at] == b'\r' && bytes.get(at + 1) != Some(&b'\n'));
+        let line_starts = std::iter::once(0).chain(ends.map(|at| at + 1)).collect();
         Self { name: name.into(), text, line_starts }
     }
 
@@ -72,5 +76,20 @@ impl Source {
         let Some(&start) = line.checked_sub(1).and_then(|line| self.line_starts.get(line)) else { return "" };
         let end = self.line_starts.get(line).copied().unwrap_or(self.text.len());
         self.text[start..end].trim_end_matches(['\n', '\r'])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_columns_count_from_one_in_characters() {
+        let source = Source::new("x", "a\r\n黒b\rc\n");
+        let place = |text: &str| source.line_column(source.text().find(text).unwrap());
+        assert_eq!((place("a"), place("b"), place("c")), ((1, 1), (2, 2), (3, 1)));
+        assert_eq!(source.line_column(usize::MAX), (4, 1));
+        assert_eq!((1..=5).map(|line| source.line(line)).collect::<Vec<_>>(), ["a", "黒b", "c", "", ""]);
+        assert_eq!(Source::new("x", "").line_column(0), (1, 1));
     }
 }

@@ -8,14 +8,14 @@ use crate::go::{Colour, Point};
 #[derive(Clone, Debug)]
 pub struct Position {
     size: u8,
-    stones: Vec<Option<Colour>>,
+    stones: [Option<Colour>; Point::GRID],
 }
 
 impl Position {
     /// An empty board of `size` columns and rows, 1 to 25.
     #[must_use]
     pub fn new(size: u8) -> Self {
-        Self { size, stones: vec![None; Point::GRID] }
+        Self { size, stones: [None; Point::GRID] }
     }
 
     /// Whether a point is on the board.
@@ -40,9 +40,10 @@ impl Position {
     /// The stones of one side, in the order of [`Point`].
     #[must_use]
     pub fn stones(&self, colour: Colour) -> Vec<Point> {
+        // Places of the grid are in the order of the points.
         let indices = (0..self.stones.len()).filter(|&index| self.stones[index] == Some(colour));
-        let mut points: Vec<Point> = indices.map(Point::from_index).collect();
-        points.sort_unstable();
+        let mut points = Vec::with_capacity(32);
+        points.extend(indices.map(Point::from_index));
         points
     }
 
@@ -65,7 +66,7 @@ impl Position {
     #[must_use]
     pub fn string(&self, start: Point) -> (Vec<Point>, bool) {
         let colour = self.at(start);
-        let mut seen = vec![false; Point::GRID];
+        let mut seen = [false; Point::GRID];
         let mut string = vec![start];
         let mut liberty = false;
         seen[start.index()] = true;
@@ -85,7 +86,7 @@ impl Position {
     /// A string without liberties, if there is one: the position is then illegal.
     #[must_use]
     pub fn string_without_liberties(&self) -> Option<Vec<Point>> {
-        let mut seen = vec![false; Point::GRID];
+        let mut seen = [false; Point::GRID];
         for index in 0..self.stones.len() {
             if self.stones[index].is_some() && !seen[index] {
                 let (string, liberty) = self.string(Point::from_index(index));

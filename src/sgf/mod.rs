@@ -1,6 +1,6 @@
 //! SGF, the Smart Game Format: bytes to game trees and back.
 //!
-//! The format is that of FF[1] to FF[4] (the specification of A. Hollosi, <https://www.red-bean.com/sgf/>), read as people
+//! The format is that of `FF[1]` to `FF[4]` (the specification of A. Hollosi, <https://www.red-bean.com/sgf/>), read as people
 //! have it: any charset, faults and all. Four steps, a file each: [`charset`](decode) turns bytes into text *before* any bracket
 //! is looked for, since trail bytes of Shift-JIS, GBK and Big5 can be `\` or `]`; [`parse`] finds the trees; [`Value`]
 //! undoes the escapes of one value; [`write()`] writes trees that read back the same.

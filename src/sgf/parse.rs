@@ -1,6 +1,6 @@
 //! Text to game trees.
 //!
-//! One pass with a stack of open variations, no recursion. The grammar is FF[4]'s, with recovery for what is seen in the wild;
+//! One pass with a stack of open variations, no recursion. The grammar is `FF[4]`'s, with recovery for what is seen in the wild;
 //! every recovery leaves a finding:
 //!
 //! - text before, between and after the games is skipped; a game begins at a `(` that is followed by a node, by a property (the
@@ -16,6 +16,7 @@
 use super::tree::{GameTree, NodeId, Property};
 use super::value::Value;
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The games of a text.
@@ -71,9 +72,11 @@ impl Parser<'_> {
             let outside = self.at;
             let start = self.find_game();
             let end = start.unwrap_or(self.text.len());
-            let ignored =
-                self.text[outside..end].trim_matches(|c: char| c.is_whitespace() || c == '\0' || c == '\u{1a}');
-            if !ignored.is_empty() && !(start.is_none() && games.is_empty()) {
+            let ignored = self.text[outside..end]
+                .trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{1a}' | '\u{feff}'));
+            // Where there is no game at all, that is all there is to say.
+            let nothing_at_all = start.is_none() && games.is_empty();
+            if !ignored.is_empty() && !nothing_at_all {
                 let from = outside + self.text[outside..end].find(ignored).unwrap_or(0);
                 self.findings.add(
                     code::SGF_TEXT_OUTSIDE,
@@ -261,11 +264,12 @@ impl Parser<'_> {
         }
         let span = Span::new(start, self.at);
         let written = &self.text[start..self.at];
-        let mut name: String = written.chars().filter(|c| !c.is_ascii_lowercase()).collect();
-        let has_capital = name.contains(|c: char| c.is_ascii_uppercase());
-        if !has_capital {
-            name = written.to_ascii_uppercase();
-        }
+        let has_capital = written.contains(|c: char| c.is_ascii_uppercase());
+        let name: Cow<'static, str> = match FREQUENT.iter().find(|name| **name == written) {
+            Some(name) => Cow::Borrowed(name),
+            None if has_capital => capitals(written).into(),
+            None => written.to_ascii_uppercase().into(),
+        };
         self.skip_space();
         if self.peek() != Some(b'[') {
             if has_capital && written.len() <= 8 {
@@ -283,14 +287,13 @@ impl Parser<'_> {
             self.findings
                 .add(code::SGF_LOWER_CASE_NAME, span, || format!("the property `{written}` is read as {name}"));
         }
-        let is_text = !NO_TEXT.contains(&name.as_str());
-        let mut values = Vec::new();
+        let is_text = !NO_TEXT.contains(&name.as_ref());
+        let mut values = Vec::with_capacity(1);
         while self.peek() == Some(b'[') {
             self.at += 1;
             values.push(self.value(is_text));
             self.skip_space();
         }
-        // White space after the last value is not part of the node.
         Some(Property { name, span, values })
     }
 
@@ -393,6 +396,14 @@ impl Parser<'_> {
         Value::from_raw(raw, Span::new(start, end))
     }
 }
+
+/// A name without its lower-case letters, and without digits before its first letter.
+fn capitals(written: &str) -> String {
+    written.chars().filter(|c| !c.is_ascii_lowercase()).skip_while(char::is_ascii_digit).collect()
+}
+
+/// Names that need no memory of their own.
+const FREQUENT: &[&str] = &["B", "W", "C", "AB", "AW", "AE", "LB", "TR", "SQ", "MA", "CR", "N", "BL", "WL"];
 
 /// The properties of which no value is text: their values end at the first bracket.
 const NO_TEXT: &[&str] = &[

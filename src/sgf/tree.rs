@@ -5,6 +5,7 @@
 
 use super::Value;
 use crate::diagnostics::Span;
+use std::borrow::Cow;
 
 /// The place of a node in its [`GameTree`], counted from 0, the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,7 +26,7 @@ impl NodeId {
 #[derive(Clone, Debug)]
 pub struct Property {
     /// The upper-case letters of the name.
-    pub name: String,
+    pub name: Cow<'static, str>,
     /// Where the name stands.
     pub span: Span,
     /// In the order of the text; a property that is repeated in its node has the values of all occurrences.
@@ -69,7 +70,7 @@ impl Node {
         match self.properties.iter_mut().find(|property| property.name == name) {
             Some(property) => property.values.extend(values),
             None => self.properties.push(Property {
-                name: name.to_owned(),
+                name: Cow::Owned(name.to_owned()),
                 span: Span::new(0, 0),
                 values: values.into_iter().collect(),
             }),
@@ -109,7 +110,8 @@ impl GameTree {
                 None => self.nodes[parent.index()].first_child = Some(id),
             }
         }
-        let properties = Vec::new();
+        // Most nodes are one move: no room for more is set aside.
+        let properties = Vec::with_capacity(1);
         self.nodes.push(Node { properties, span, parent, first_child: None, last_child: None, next_sibling: None });
         id
     }

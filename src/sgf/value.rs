@@ -1,11 +1,12 @@
 //! The values of properties: escapes, soft line breaks, composed values, points.
 //!
-//! The rules are those of FF[4], "Property Value Types". A value keeps its text as written, escapes included, because
+//! The rules are those of `FF[4]`, "Property Value Types". A value keeps its text as written, escapes included, because
 //! composed values are split at colons that are *not* escaped.
 
 use super::Property;
 use crate::diagnostics::Span;
 use crate::go::Point;
+use std::borrow::Cow;
 
 /// One value of a property.
 #[derive(Clone, Debug)]
@@ -56,8 +57,11 @@ impl Value {
     /// The value as `Text`: escapes undone, escaped line breaks gone, every kind of line break one `\n`, other white space
     /// a space.
     #[must_use]
-    pub fn text(&self) -> String {
-        unescape(&self.raw, '\n')
+    pub fn text(&self) -> Cow<'_, str> {
+        if self.raw.bytes().all(|b| b != b'\\' && (b >= b' ' || b == b'\n')) {
+            return Cow::Borrowed(&self.raw);
+        }
+        Cow::Owned(unescape(&self.raw, '\n'))
     }
 
     /// The value as `SimpleText`: as [`Value::text`] with line breaks turned into spaces, without space around it.
@@ -145,7 +149,7 @@ mod tests {
 
     #[test]
     fn text_follows_the_rules_of_the_format() {
-        let text = |raw: &str| Value::from_raw(raw.to_owned(), Span::new(0, 0)).text();
+        let text = |raw: &str| Value::from_raw(raw.to_owned(), Span::new(0, 0)).text().into_owned();
         assert_eq!(text("soft\\\nbreak"), "softbreak");
         assert_eq!(text("soft\\\r\nbreak"), "softbreak");
         assert_eq!(text("hard\r\nbreak\n\rand\ttab"), "hard\nbreak\nand tab");

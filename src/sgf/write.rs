@@ -1,9 +1,8 @@
 //! Game trees to text. What is written reads back as the same trees.
 //!
-//! A node with one child is followed by it, several children stand in parentheses each, as FF[4]'s grammar has it.
+//! A node with one child is followed by it, several children stand in parentheses each, as `FF[4]`'s grammar has it.
 
 use super::{GameTree, NodeId};
-use std::fmt::Write;
 
 /// The text of a collection, one game a line.
 #[must_use]
@@ -50,10 +49,17 @@ fn write_lines(game: &GameTree, siblings: Vec<NodeId>, out: &mut String) {
                 for property in &game.node(id).properties {
                     out.push_str(&property.name);
                     for value in &property.values {
-                        let _ = write!(out, "[{}]", value.raw());
+                        out.push('[');
+                        out.push_str(value.raw());
+                        out.push(']');
                     }
                 }
-                branch(game.children(id).collect(), &mut stack);
+                let mut children = game.children(id);
+                match (children.next(), children.next()) {
+                    (None, _) => {}
+                    (Some(only), None) => stack.push(Step::Node(only)),
+                    _ => branch(game.children(id).collect(), &mut stack),
+                }
             }
         }
     }

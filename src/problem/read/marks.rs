@@ -27,83 +27,17 @@ impl Marks {
     }
 }
 
-/// Words that mark a line as right, wherever they stand in a comment.
-const RIGHT: &[&str] = &[
-    // English, French
-    "correct",
-    "correctly",
-    "correcte",
-    "success",
-    "successful",
-    "réussi",
-    "réussite",
-    // German, Dutch
-    "richtig",
-    "korrekt",
-    "erfolg",
-    "correcta",
-    "correcto",
-    "juist",
-    "goed",
-    // Russian, Ukrainian
-    "правильно",
-    "правильный",
-    "правильное",
-    "верно",
-    "верный",
-    "правильна",
-    "правильне",
-    "вірно",
-    // Italian, Portuguese, Polish, Czech
-    "corretto",
-    "giusto",
-    "correto",
-    "certo",
-    "dobrze",
-    "poprawnie",
-    "správně",
-];
-
+/// Words that mark a line as right, wherever they stand in a comment. The languages are English, French, German, Spanish,
+/// Italian, Portuguese, Dutch, Polish, Czech, Russian, Ukrainian.
+const RIGHT: &str = "correct correcte richtig korrekt correcto correcta corretto giusto correto juist poprawnie správně \
+    правильно правильный правильное верно верный правильне вірно";
 /// Words that mark a line as wrong, wherever they stand in a comment.
-const WRONG: &[&str] = &[
-    "wrong",
-    "incorrect",
-    "incorrectly",
-    "incorrecte",
-    "failure",
-    "fail",
-    "fails",
-    "failed",
-    "unsuccessful",
-    "faux",
-    "échec",
-    "falsch",
-    "inkorrekt",
-    "unrichtig",
-    "fehler",
-    "fehlschlag",
-    "incorrecto",
-    "incorrecta",
-    "equivocado",
-    "equivocada",
-    "fallo",
-    "неправильно",
-    "неправильный",
-    "неправильное",
-    "неверно",
-    "неверный",
-    "неудача",
-    "невірно",
-    "fout",
-    "scorretto",
-    "sbagliato",
-    "incorreto",
-    "errado",
-    "źle",
-    "niepoprawnie",
-    "błąd",
-    "špatně",
-];
+const WRONG: &str = "wrong incorrect incorrecte faux falsch inkorrekt unrichtig incorrecto incorrecta equivocado equivocada \
+    scorretto sbagliato incorreto errado fout źle niepoprawnie špatně неправильно неправильный неправильное неверно неверный невірно";
+/// Words that are marks at the beginning of a comment only: elsewhere they tell what happens ("White fails to kill").
+const RIGHT_OPENINGS: &str =
+    "success solution solved réussi réussite erfolg lösung loesung solución soluzione goed dobrze решение";
+const WRONG_OPENINGS: &str = "failure fail failed échec fehler fehlschlag fallo błąd неудача";
 
 /// The same in scripts without spaces; found as parts of the text.
 const RIGHT_PARTS: &[&str] = &["正解", "正确", "正確", "成功", "正着", "正著", "정답", "정해", "성공"];
@@ -111,13 +45,14 @@ const WRONG_PARTS: &[&str] =
     &["失败", "失敗", "失着", "失著", "错误", "錯誤", "間違", "误着", "誤着", "오답", "실패", "不对", "不對"];
 
 /// What turns the next word into its opposite.
-const NEGATIONS: &[&str] = &[
-    "not", "isn't", "isn’t", "wasn't", "never", "cannot", "nicht", "kein", "keine", "не", "ні", "pas", "no", "non",
-    "não", "nie", "niet",
-];
+const NEGATIONS: &str = "not never cannot nicht kein keine не ні pas no non não nie niet";
 /// What makes the next word no judgement at all.
-const RESERVATIONS: &[&str] =
-    &["almost", "nearly", "partly", "partially", "half", "fast", "почти", "presque", "casi", "quasi", "prawie"];
+const RESERVATIONS: &str = "almost nearly partly partially half fast почти presque casi quasi prawie";
+
+/// Whether a word is in a list of words.
+fn listed(list: &str, word: &str) -> bool {
+    list.split_ascii_whitespace().any(|other| other == word)
+}
 
 /// What a comment (or the name of a node) says of the line it stands in.
 pub(super) fn of_comment(text: &str) -> Marks {
@@ -178,14 +113,15 @@ fn first_word_mark(text: &str) -> Option<(usize, Marks)> {
         if sentence.ends_with(['?', '？']) {
             continue;
         }
-        if let Some((word_at, marks)) = mark_of_sentence(sentence) {
+        if let Some((word_at, marks)) = mark_of_sentence(sentence, at == 0) {
             return Some((at + word_at, marks));
         }
     }
     None
 }
 
-fn mark_of_sentence(sentence: &str) -> Option<(usize, Marks)> {
+/// The first mark of a sentence; `is_opening` for the first sentence of a comment.
+fn mark_of_sentence(sentence: &str, is_opening: bool) -> Option<(usize, Marks)> {
     let is_word = |c: char| c.is_alphanumeric() || c == '\'' || c == '’';
     let mut words: Vec<(usize, &str)> = Vec::new();
     let mut start = None;
@@ -203,11 +139,11 @@ fn mark_of_sentence(sentence: &str) -> Option<(usize, Marks)> {
     for (index, &(at, written)) in words.iter().enumerate() {
         let word = lower[index].as_str();
         let before = |n: usize| index.checked_sub(n).map_or("", |i| lower[i].as_str());
-        let marks = if WRONG.contains(&word) {
+        let marks = if listed(WRONG, word) || index == 0 && is_opening && listed(WRONG_OPENINGS, word) {
             Marks::WRONG
-        } else if RIGHT.contains(&word) || word == "right" && is_judgement(&lower, index, written) {
-            Marks::RIGHT
-        } else if index == 0 && matches!(word, "solution" | "lösung" | "loesung" | "solución" | "soluzione" | "решение")
+        } else if listed(RIGHT, word)
+            || index == 0 && is_opening && listed(RIGHT_OPENINGS, word)
+            || word == "right" && is_judgement(&lower, index, written)
         {
             Marks::RIGHT
         } else {
@@ -217,10 +153,10 @@ fn mark_of_sentence(sentence: &str) -> Option<(usize, Marks)> {
             continue;
         }
         // "not correct", "not quite correct", "nothing wrong", "what's wrong here".
-        let negates = |w: &str| NEGATIONS.contains(&w) || w.ends_with("n't") || w.ends_with("n’t");
+        let negates = |w: &str| listed(NEGATIONS, w) || w.ends_with("n't") || w.ends_with("n’t");
         let negated = negates(before(1))
             || matches!(before(1), "quite" | "entirely" | "really" | "a" | "the" | "so") && negates(before(2));
-        let reserved = RESERVATIONS.contains(&before(1))
+        let reserved = listed(RESERVATIONS, before(1))
             || marks == Marks::WRONG && matches!(before(1), "nothing" | "what's" | "can");
         return match (reserved, negated, marks == Marks::RIGHT) {
             (true, ..) => None,
@@ -316,7 +252,6 @@ mod tests {
                 "Richtig",
                 "Das ist korrekt.",
                 "Correcto",
-                "réussi",
                 "+",
                 "+l2d",
                 "+5 points",
@@ -388,8 +323,12 @@ mod tests {
                 "White lives on the right.",
                 "Nothing wrong with this",
                 "严厉",
-                "right",
-            ][..16],
+                "Keep to the right",
+                "White fails to kill",
+                "If White answers correctly, Black dies",
+                "exactly",
+                "All right",
+            ],
         );
     }
 }

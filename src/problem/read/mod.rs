@@ -6,11 +6,14 @@ mod gotools;
 mod json;
 mod marks;
 mod sgf;
+mod start;
 
-pub use sgf::position_at;
+pub use start::position_at;
 
 use super::Problem;
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
+use crate::sgf::GameTree;
+use rayon::prelude::*;
 use std::sync::Arc;
 
 /// How the answers of an SGF file are found.
@@ -153,9 +156,14 @@ fn read_sgf(name: &str, label: &str, bytes: &[u8], options: &ReadOptions) -> Rea
         findings: parsed.findings,
     };
     let mut unmarked = Vec::new();
-    for (index, game) in parsed.games.iter().enumerate() {
+    let read_one = |(index, game): (usize, &GameTree)| {
+        let mut findings = Findings::new(&parsed.source);
         let label = game_label(game, label, index, parsed.games.len());
-        let found = sgf::read_game(game, &label, options, &mut findings);
+        (sgf::read_game(game, &label, options, &mut findings), findings)
+    };
+    let found: Vec<_> = parsed.games.par_iter().enumerate().map(read_one).collect();
+    for ((index, game), (found, found_findings)) in parsed.games.iter().enumerate().zip(found) {
+        findings.absorb(found_findings);
         if found.convention == Some(Convention::FirstVariation) && !found.problems.is_empty() {
             unmarked.push(game.span.first(1));
         }
@@ -177,7 +185,7 @@ fn read_sgf(name: &str, label: &str, bytes: &[u8], options: &ReadOptions) -> Rea
 }
 
 /// In a file of several games their names are ids, if they look like ids; else the label and the number of the game.
-fn game_label(game: &crate::sgf::GameTree, label: &str, index: usize, games: usize) -> String {
+fn game_label(game: &GameTree, label: &str, index: usize, games: usize) -> String {
     if games == 1 {
         return label.to_owned();
     }
@@ -187,7 +195,7 @@ fn game_label(game: &crate::sgf::GameTree, label: &str, index: usize, games: usi
 }
 
 /// Says once a file how often moves and positions are evaluated in ways that are not used.
-fn note_evaluations(games: &[crate::sgf::GameTree], findings: &mut Findings) {
+fn note_evaluations(games: &[GameTree], findings: &mut Findings) {
     let mut counts = [("DO", 0_usize), ("GB", 0), ("GW", 0)];
     let mut first: Option<Span> = None;
     for property in games.iter().flat_map(|game| game.ids().map(|id| game.node(id))).flat_map(|node| &node.properties) {

@@ -22,12 +22,12 @@
 //! - **Target**: stones that the position marks (MA, TR, SQ, CR).
 
 use super::marks::{self, Marks};
+use super::start::{Move, Start, has_move, size_of_go_board};
 use super::{Convention, ReadOptions};
 use crate::diagnostics::{Findings, Span, code};
 use crate::go::{Colour, Point};
 use crate::problem::draft::Draft;
-use crate::problem::position::Position;
-use crate::problem::{Problem, Remarks, Verdict};
+use crate::problem::{FirstMove, Problem, Remarks, Verdict};
 use crate::sgf::{GameTree, Node, NodeId, points, write_subtrees};
 
 /// A single line of more moves is the record of a game.
@@ -43,277 +43,18 @@ pub(super) struct GameReading {
 pub(super) fn read_game(game: &GameTree, label: &str, options: &ReadOptions, findings: &mut Findings) -> GameReading {
     let mut reading = GameReading { problems: Vec::new(), convention: None };
     let Some(size) = size_of_go_board(game, findings) else { return reading };
-    let starts = Start::all(game, size, findings);
-    let several = starts.len() > 1;
-    for (index, start) in starts.into_iter().enumerate() {
-        let id = if several { format!("{label}-{}", index + 1) } else { label.to_owned() };
+    let mut count = 0;
+    Start::each(game, size, findings, |start, findings| {
+        count += 1;
+        let id = if count == 1 { label.to_owned() } else { format!("{label}-{count}") };
         let (problem, convention) = start.problem(game, id, options, findings);
         reading.problems.extend(problem);
         reading.convention = reading.convention.max(convention);
-    }
+    });
     reading
 }
 
-/// The size of the board; none, with a finding, if the game is not Go on a square board.
-fn size_of_go_board(game: &GameTree, findings: &mut Findings) -> Option<u8> {
-    let root = game.root();
-    if let Some(value) = root.value("GM") {
-        let kind = value.simple_text();
-        if !kind.is_empty() && kind.parse() != Ok(1) && !kind.eq_ignore_ascii_case("go") {
-            findings.add(code::NOT_GO, value.span, || format!("this game is not Go: GM is {kind}, not 1"));
-            return None;
-        }
-    }
-    let Some(value) = root.value("SZ").or_else(|| game.ids().take(8).find_map(|id| game.node(id).value("SZ"))) else {
-        return Some(19);
-    };
-    let text = value.simple_text();
-    let halves = text.split_once([':', 'x', 'X', '*']).unwrap_or((&text, &text));
-    let edges = [halves.0, halves.1].map(|half| half.trim().parse::<u32>().ok());
-    match edges {
-        [Some(columns), Some(rows)] if !(1..=25).contains(&columns) || !(1..=25).contains(&rows) => {
-            findings.add(code::BOARD_SIZE, value.span, || format!("a board of {text} lines: 1 to 25 are possible"));
-            None
-        }
-        [Some(columns), Some(rows)] if columns != rows => {
-            findings
-                .add(code::BOARD_NOT_SQUARE, value.span, || format!("the board has {columns} columns and {rows} rows"));
-            None
-        }
-        [Some(columns), _] => Some(columns as u8),
-        _ => {
-            findings.add(code::SIZE_UNREADABLE, value.span, || format!("SZ[{text}] is no size; 19 is assumed"));
-            Some(19)
-        }
-    }
-}
-
-/// The board after a node and everything before it: set-up, moves and captures. None where the game is not Go on a square board.
-#[must_use]
-pub fn position_at(game: &GameTree, node: NodeId) -> Option<Position> {
-    let unheard = std::sync::Arc::new(crate::diagnostics::Source::new("", ""));
-    let mut findings = Findings::new(&unheard);
-    let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&id| game.parent(id)).collect();
-    line.reverse();
-    let mut start = Start::new(size_of_go_board(game, &mut findings)?);
-    for id in line {
-        start.replay(game, id, &mut findings);
-    }
-    Some(start.position)
-}
-
-/// A move of a node, with the place of its value.
-#[derive(Clone, Copy)]
-struct Move {
-    node: NodeId,
-    colour: Colour,
-    /// None is a pass.
-    point: Option<Point>,
-    span: Span,
-}
-
-impl Move {
-    /// The move of a node. What is no point of the board is no move; with a finding where `findings` are given.
-    fn of(game: &GameTree, id: NodeId, size: u8, findings: Option<&mut Findings>) -> Option<Move> {
-        let property = game.node(id).properties.iter().find(|property| matches!(property.name.as_str(), "B" | "W"))?;
-        let value = property.values.first()?;
-        let colour = if property.name == "B" { Colour::Black } else { Colour::White };
-        let written = value.raw().trim();
-        let is_pass = written.is_empty() || written == "tt" && size <= 19;
-        let point = Point::from_sgf(written);
-        if !is_pass && point.is_none() {
-            if let Some(findings) = findings {
-                findings.add(code::ANSWER_OUTSIDE, value.span, || format!("the move `{written}` is no point"));
-            }
-            return None;
-        }
-        Some(Move { node: id, colour, point: point.filter(|_| !is_pass), span: value.span })
-    }
-}
-
-fn has_move(node: &Node) -> bool {
-    node.properties.iter().any(|property| matches!(property.name.as_str(), "B" | "W"))
-}
-
-fn has_setup(node: &Node) -> bool {
-    node.properties.iter().any(|property| matches!(property.name.as_str(), "AB" | "AW" | "AE"))
-}
-
-/// A position and the first moves that follow it.
-struct Start {
-    size: u8,
-    position: Position,
-    /// Where each stone was set, by the index of its point.
-    places: Vec<Span>,
-    player: Option<(Colour, Span)>,
-    marked: Vec<Point>,
-    /// The last node before the first moves.
-    node: NodeId,
-    first_moves: Vec<Move>,
-}
-
 impl Start {
-    /// The empty board.
-    fn new(size: u8) -> Start {
-        Start {
-            size,
-            position: Position::new(size),
-            places: vec![Span::new(0, 0); Point::GRID],
-            player: None,
-            marked: Vec::new(),
-            node: NodeId::ROOT,
-            first_moves: Vec::new(),
-        }
-    }
-
-    /// The positions of a game from which problems may begin: one, or several where variations set up different ones.
-    fn all(game: &GameTree, size: u8, findings: &mut Findings) -> Vec<Start> {
-        let mut root = Start::new(size);
-        root.set_up(game.root(), findings);
-        let mut starts = Vec::new();
-        let mut open = vec![root];
-        while let Some(mut start) = open.pop() {
-            if has_move(game.node(start.node)) {
-                // The move stands in the node that sets up the position.
-                start.first_moves.extend(Move::of(game, start.node, size, Some(findings)));
-                starts.push(start);
-                continue;
-            }
-            let Branches { moves, setups } = start.branches(game);
-            if setups.is_empty() || !moves.is_empty() {
-                start.first_moves = moves.iter().filter_map(|&id| Move::of(game, id, size, Some(findings))).collect();
-                match start.set_up_in_the_course(game, findings) {
-                    Some(later) => open.push(later),
-                    None => starts.push(start),
-                }
-                continue;
-            }
-            for &setup in setups.iter().rev() {
-                let mut next = start.copy();
-                let mut path: Vec<NodeId> = std::iter::successors(Some(setup), |&id| game.parent(id))
-                    .take_while(|&id| id != start.node)
-                    .collect();
-                path.reverse();
-                for id in path {
-                    next.set_up(game.node(id), findings);
-                }
-                next.node = setup;
-                open.push(next);
-            }
-        }
-        starts
-    }
-
-    fn copy(&self) -> Start {
-        Start {
-            position: self.position.clone(),
-            places: self.places.clone(),
-            marked: self.marked.clone(),
-            first_moves: Vec::new(),
-            ..*self
-        }
-    }
-
-    /// The nearest nodes below that move or set up, behind any nodes that do neither.
-    fn branches(&self, game: &GameTree) -> Branches {
-        let mut branches = Branches { moves: Vec::new(), setups: Vec::new() };
-        let mut open: Vec<NodeId> = game.children(self.node).collect();
-        open.reverse();
-        while let Some(id) = open.pop() {
-            let node = game.node(id);
-            let begins = has_setup(node) && (!has_move(node) || self.position.is_empty());
-            if begins {
-                branches.setups.push(id);
-            } else if has_move(node) {
-                branches.moves.push(id);
-            } else {
-                let from = open.len();
-                open.extend(game.children(id));
-                open[from..].reverse();
-            }
-        }
-        branches
-    }
-
-    /// A game from the empty board that sets up stones further down its main line, with a move after it.
-    fn set_up_in_the_course(&self, game: &GameTree, findings: &mut Findings) -> Option<Start> {
-        if !self.position.is_empty() || self.first_moves.is_empty() {
-            return None;
-        }
-        let line: Vec<NodeId> =
-            std::iter::successors(Some(self.node), |&id| game.children(id).next()).skip(1).collect();
-        let last_move = line.iter().rposition(|&id| has_move(game.node(id)))?;
-        let last_setup =
-            line[..last_move].iter().rposition(|&id| has_setup(game.node(id)) && !has_move(game.node(id)))?;
-        let mut start = self.copy();
-        for &id in &line[..=last_setup] {
-            start.replay(game, id, findings);
-        }
-        start.node = line[last_setup];
-        Some(start)
-    }
-
-    /// Plays and sets up what a node says.
-    fn replay(&mut self, game: &GameTree, id: NodeId, findings: &mut Findings) {
-        if let Some(Move { colour, point: Some(point), span, .. }) = Move::of(game, id, self.size, None) {
-            self.position.play(point, colour);
-            if self.position.has(point) {
-                self.places[point.index()] = span;
-            }
-        }
-        self.set_up(game.node(id), findings);
-        self.node = id;
-    }
-
-    /// Sets up the stones of a node: emptied points first, then black stones, then white ones.
-    fn set_up(&mut self, node: &Node, findings: &mut Findings) {
-        let lists = [("AE", None), ("AB", Some(Colour::Black)), ("AW", Some(Colour::White))];
-        let mut set_here = if has_setup(node) { vec![0_u8; Point::GRID] } else { Vec::new() };
-        for (bit, (name, stone)) in [1_u8, 2, 4].into_iter().zip(lists) {
-            let Some(property) = node.get(name) else { continue };
-            for point in points(property, self.size) {
-                let (point, span) = match point {
-                    Ok(found) => found,
-                    Err(error) => {
-                        let size = self.size;
-                        findings.add(code::POINT_UNREADABLE, error.span, || {
-                            format!("a value of {name} is no point of a board of {size} lines")
-                        });
-                        continue;
-                    }
-                };
-                let before = std::mem::replace(&mut set_here[point.index()], bit);
-                if before == bit && stone.is_some() {
-                    findings.add(code::STONE_TWICE, span, || format!("{name} lists {} twice", point.sgf()));
-                } else if before != 0 && before != bit {
-                    findings
-                        .add(code::SETUP_OVERLAP, span, || format!("{} is set in two ways by one node", point.sgf()))
-                        .hint("the stone named last in the order AE, AB, AW stays");
-                }
-                self.position.set(point, stone);
-                self.places[point.index()] = span;
-            }
-        }
-        if has_move(node) && has_setup(node) {
-            findings.add(code::MOVE_AND_SETUP, node.span, || "a move and set-up stones in one node");
-        }
-        for name in ["MA", "TR", "SQ", "CR"] {
-            if let Some(property) = node.get(name) {
-                self.marked.extend(points(property, self.size).flatten().map(|(point, _)| point));
-            }
-        }
-        if let Some(value) = node.value("PL") {
-            match value.simple_text().to_ascii_lowercase().as_str() {
-                "b" | "black" | "1" => self.player = Some((Colour::Black, value.span)),
-                "w" | "white" | "2" => self.player = Some((Colour::White, value.span)),
-                odd => {
-                    findings
-                        .add(code::PLAYER_UNREADABLE, value.span, || format!("PL[{odd}] is neither black nor white"));
-                }
-            }
-        }
-    }
-
     /// The problem that begins here, if it is one.
     fn problem(
         mut self,
@@ -338,7 +79,7 @@ impl Start {
             None if lines.iter().any(|line| line.right) => Convention::Marks,
             None => Convention::FirstVariation,
         };
-        let own = Own::of(game, self.node);
+        let own = Own::of(game);
         let draft = Draft {
             id: own.id.clone().unwrap_or(id),
             span: game.span.first(1),
@@ -356,10 +97,6 @@ impl Start {
         });
         let convention = if self.first_moves.is_empty() { None } else { Some(convention) };
         (problem, convention)
-    }
-
-    fn stones(&self, colour: Colour) -> Vec<(Point, Span)> {
-        self.position.stones(colour).into_iter().map(|point| (point, self.places[point.index()])).collect()
     }
 
     /// Decides who moves, and leaves out the first moves of the other side.
@@ -413,7 +150,7 @@ impl Start {
         lines: &[Marks],
         convention: Convention,
         findings: &mut Findings,
-    ) -> Vec<(crate::problem::FirstMove, Span)> {
+    ) -> Vec<(FirstMove, Span)> {
         let mut judged = Vec::with_capacity(lines.len());
         let anything_right = lines.iter().any(|line| line.right);
         let anything_wrong = lines.iter().any(|line| line.wrong);
@@ -441,7 +178,7 @@ impl Start {
             };
             let (verdict, status) = own_judgement(game.node(m.node), verdict);
             // The same move in two variations: right in one is right.
-            let same = judged.iter().position(|(other, _): &(crate::problem::FirstMove, Span)| other.point == m.point);
+            let same = judged.iter().position(|(other, _): &(FirstMove, Span)| other.point == m.point);
             match same {
                 Some(at) if verdict == Verdict::Correct => judged[at].0.verdict = verdict,
                 Some(_) => {}
@@ -463,12 +200,6 @@ impl Start {
         own.remarks(self.size, Remarks { level, target, tree, ..Remarks::default() })
     }
 }
-
-struct Branches {
-    moves: Vec<NodeId>,
-    setups: Vec<NodeId>,
-}
-
 /// What the lines that start with a move are marked as, taken together; warns of lines that are marked both ways.
 fn marks_of_lines(game: &GameTree, first: &Move, to_move: Colour, findings: &mut Findings) -> Marks {
     let mut all = Marks::default();
@@ -502,7 +233,7 @@ fn marks_of_node(node: &Node, to_move: Colour) -> Marks {
     let own = if to_move == Colour::Black { "B" } else { "W" };
     let moves = node.get(own).is_some();
     for property in &node.properties {
-        marks = marks.and(match property.name.as_str() {
+        marks = marks.and(match property.name.as_ref() {
             "C" | "N" => {
                 property.values.iter().fold(Marks::default(), |marks, v| marks.and(marks::of_comment(&v.text())))
             }
@@ -515,14 +246,14 @@ fn marks_of_node(node: &Node, to_move: Colour) -> Marks {
     marks
 }
 
-/// What the project's own files say beyond SGF, in private properties; see `problem::write_sgf`.
+/// What the project's own files say beyond SGF, in private properties; see `to_sgf`.
 struct Own<'a> {
     id: Option<String>,
     root: Option<&'a Node>,
 }
 
 impl<'a> Own<'a> {
-    fn of(game: &'a GameTree, _start: NodeId) -> Self {
+    fn of(game: &'a GameTree) -> Self {
         let own = game.root().value("AP").is_some_and(|value| value.raw().starts_with("nakade"));
         let root = own.then(|| game.root());
         let id = root.and_then(|root| root.value("GN")).map(|value| value.simple_text()).filter(|id| !id.is_empty());
@@ -531,7 +262,7 @@ impl<'a> Own<'a> {
 
     fn remarks(&self, size: u8, plain: Remarks) -> Remarks {
         let Some(root) = self.root else { return plain };
-        let text = |name: &str| root.value(name).map(|value| value.text());
+        let text = |name: &str| root.value(name).map(|value| value.text().into_owned());
         Remarks {
             level: text("NKLEVEL"),
             target: root.get("NKTARGET").map_or(Vec::new(), |p| points(p, size).flatten().map(|(p, _)| p).collect()),
@@ -556,7 +287,7 @@ impl<'a> Own<'a> {
 }
 
 fn own_judgement(node: &Node, verdict: Verdict) -> (Verdict, Option<String>) {
-    let status = node.value("NKSTATUS").map(|value| value.text());
+    let status = node.value("NKSTATUS").map(|value| value.text().into_owned());
     let lesser = node.value("NKVERDICT").is_some_and(|value| value.raw() == "lesser");
     (if lesser { Verdict::Lesser } else { verdict }, status)
 }
