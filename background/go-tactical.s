@@ -4,7 +4,7 @@
 tilde_mode(regression).
 heuristic(euclid).
 sampling_strategy(none).
-minimal_cases(20).
+minimal_cases(40).
 ftest(1).
 max_leaves(152).
 pruning(none).
@@ -37,16 +37,24 @@ rmode(link(+G, -H)).
 rmode(liberty(+G, -L)).
 rmode(group(+G, #[friend, enemy, empty])).
 rmode((liberty_cnt(+G, -N), N < #[2, 3, 4, 5, 6])).
+rmode((liberty_cnt(+G, -N), #[1, 2, 3, 4, 5] < N)).
 rmode((stone_cnt(+G, -N), N < #[2, 3, 4, 5, 7, 10])).
+rmode((stone_cnt(+G, -N), #[1, 2, 3, 4, 6, 9] < N)).
 rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (2,1), (1,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1),
                               (-2,0), (0,-2), (-2,1), (2,-1), (1,-2), (-1,2), (-2,-1), (-1,-2), (3,0), (0,3), (-3,0), (0,-3)], -G)).
 rmode((distance_to_edge(+P, +A, #[left, up], -N), N < #[1, 2, 3, 4, 5])).
+rmode((distance_to_edge(+P, +A, #[left, up], -N), #[0, 1, 2, 3, 4] < N)).
 rmode((captures(+G, #[friend, enemy], -N), #[0, 1, 2, 4] < N)).
+rmode((captures(+G, #[friend, enemy], -N), N < #[1,2,3])).
 rmode((liberties_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5])).
+rmode((liberties_after(+G, #[friend, enemy], -N), #[1, 2, 3, 4] < N)).
 rmode((stones_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 6])).
+rmode((stones_after(+G, #[friend, enemy], -N), #[1, 2, 3, 5] < N)).
 rmode(legal(+G, #[friend, enemy])).
 rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 3, 4, 6])).
+rmode((second_order_liberty_cnt(+G, -N), #[0, 1, 2, 3, 5] < N)).
 rmode((region_size(+G, -N), N < #[2, 3, 4, 5, 6, 8, 12])).
+rmode((region_size(+G, -N), #[1, 2, 3, 4, 5, 7, 11] < N)).
 rmode(region_borders(+G, #[friend, enemy])).
 rmode(eye_like(+G, #[friend, enemy])).
 

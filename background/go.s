@@ -5,7 +5,7 @@
 tilde_mode(regression).
 heuristic(euclid).
 sampling_strategy(none).
-minimal_cases(20).
+minimal_cases(40).
 ftest(1).
 max_leaves(152).
 pruning(none).
@@ -32,10 +32,13 @@ rmode(link(+G, -H)).
 rmode(liberty(+G, -L)).
 rmode(group(+G, #[friend, enemy, empty])).
 rmode((liberty_cnt(+G, -N), N < #[2, 3, 4, 5, 6])).
+rmode((liberty_cnt(+G, -N), #[1,2, 3, 4, 5] < N)).
 rmode((stone_cnt(+G, -N), N < #[2, 3, 4, 5, 7, 10])).
+rmode((stone_cnt(+G, -N), #[0,1,2, 3, 4, 5] < N)).
 rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (2,1), (1,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1),
                               (-2,0), (0,-2), (-2,1), (2,-1), (1,-2), (-1,2), (-2,-1), (-1,-2), (3,0), (0,3), (-3,0), (0,-3)], -G)).
 rmode((distance_to_edge(+P, +A, #[left, up], -N), N < #[1, 2, 3, 4, 5])).
+rmode((distance_to_edge(+P, +A, #[left, up], -N), #[0,1, 2, 3, 4] < N)).
 
 auto_lookahead(link(G, H), [H]).
 auto_lookahead(liberty(G, L), [L]).
