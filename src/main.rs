@@ -1,1 +1,7 @@
-fn main() {}
+//! The command `nakade`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    nakade::app::run()
+}

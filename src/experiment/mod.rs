@@ -1,7 +1,17 @@
-//! Go's experiments: examples from problems, rankings of moves, tables beside the paper's.
+//! Go's experiments: examples from problems, rankings of moves, tables beside the paper's, stored trees.
 //!
 //! After Ramon, Francis and Blockeel, "Relational trees for tsume-go" (2000), section 4.
 
 mod examples;
+mod model;
+mod paper;
+mod rank;
+mod run;
+mod sources;
 
 pub use examples::{Negatives, ParseNegativesError, examples};
+pub use model::{Measures, Model, ModelError, Written};
+pub use paper::ranking_table;
+pub use rank::{Scorer, rank};
+pub use run::{CrossValidation, Outcome, Plan, cross_validate, learn};
+pub use sources::{BUILT_IN_SETTINGS, Settings, background_hash, built_in_problems};

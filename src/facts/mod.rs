@@ -8,6 +8,7 @@
 //! A *group* is named by a number, the place of its first point in the grid. Colours are `friend`, `enemy` and `empty`, seen from the side to
 //! move. This module knows nothing of learning.
 
+pub mod export;
 mod relations;
 mod words;
 

@@ -74,15 +74,19 @@ pub fn write_collection(dir: &Path, collection: &Collection, split: &Split, comm
     let mut written = Vec::new();
     for (name, text) in files {
         let path = dir.join(name);
-        write_atomically(dir, &path, &text)?;
+        write_atomically(&path, &text)?;
         written.push(path);
     }
     Ok(written)
 }
 
-/// The text appears under its name only when all of it is on the disk.
-fn write_atomically(dir: &Path, path: &Path, text: &str) -> io::Result<()> {
-    let mut file = tempfile::NamedTempFile::new_in(dir)?;
+/// Writes a file so that its text appears under its name only when all of it is on the disk. The folder must exist.
+///
+/// # Errors
+/// What the file system says.
+pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
     #[cfg(unix)]
     {

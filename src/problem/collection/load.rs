@@ -38,6 +38,20 @@ pub fn load(paths: &[PathBuf], options: &ReadOptions) -> Collection {
     collection
 }
 
+/// Reads the problems of a text that is not a file.
+#[must_use]
+pub fn from_text(name: &str, text: &str, options: &ReadOptions) -> Collection {
+    let mut collection = Collection::default();
+    let label = label_of(Path::new(name));
+    if let Some(reading) = read(name, &label, text.as_bytes(), options) {
+        collection.findings.extend(reading.findings);
+        collection.problems.extend(reading.problems);
+        collection.origins.extend(reading.origins);
+    }
+    make_ids_unique(&mut collection);
+    collection
+}
+
 /// A file to be read.
 struct Wanted {
     path: PathBuf,

@@ -8,8 +8,8 @@ mod merge;
 mod split;
 mod symmetry;
 
-pub use export::{to_sgf, write_collection};
-pub use load::load;
+pub use export::{to_sgf, write_atomically, write_collection};
+pub use load::{from_text, load};
 pub use split::{Split, split};
 pub use symmetry::{group_key, problem_key};
 

@@ -1,0 +1,283 @@
+//! What may be typed.
+
+use crate::experiment::Negatives;
+use crate::problem::Convention;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Relational learning in the game of Go: tsume-go problems to logical decision trees to compiled move scorers.
+#[derive(Debug, Parser)]
+#[command(name = "nakade", version, max_term_width = 110)]
+pub struct Arguments {
+    /// Threads to use; 0 uses one a processor. Results do not depend on it.
+    #[arg(long, global = true, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Induce a decision tree that ranks moves, and measure it.
+    Learn(Learn),
+    /// Measure how well a tree ranks the moves of problems.
+    Eval(Eval),
+    /// Score every legal move of problems.
+    Score(Score),
+    /// Say why a move scores as it does: the path through the tree, with bindings on the board and in words.
+    Explain(Explain),
+    /// Read problems and report what was read and what was not.
+    Check(Check),
+    /// Make one collection of problems from many files.
+    Import(Import),
+    /// Print positions as relational facts.
+    Facts(Facts),
+    /// Make problems of our own.
+    Generate(Generate),
+    /// Translate a tree into source text that gives the same scores.
+    Compile(Compile),
+    /// Explain the code of a finding, such as S0001.
+    ExplainCode {
+        /// The code.
+        code: String,
+    },
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TextOrJson {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// How scores are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ScoreFormat {
+    /// A board with the best moves numbered and a heat map.
+    Text,
+    /// One object a problem.
+    Json,
+    /// id,move,score: one line a legal move, the best first.
+    Csv,
+}
+
+/// How facts are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FactsFormat {
+    /// Prolog facts whose first argument is the problem.
+    Prolog,
+    /// ACE models: begin(model(id)) … end(model(id)).
+    Ace,
+    /// problem,relation,first,second.
+    Csv,
+}
+
+/// Which convention SGF files follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ConventionChoice {
+    /// Lines are marked right or wrong.
+    Marks,
+    /// The first variation is the answer.
+    FirstVariation,
+}
+
+impl From<ConventionChoice> for Convention {
+    fn from(choice: ConventionChoice) -> Self {
+        match choice {
+            ConventionChoice::Marks => Convention::Marks,
+            ConventionChoice::FirstVariation => Convention::FirstVariation,
+        }
+    }
+}
+
+/// Problems to read.
+#[derive(Debug, Args)]
+pub struct Input {
+    /// Files (SGF, JSON lines, GoTools text), folders, or FILE#ID for one problem.
+    #[arg(value_name = "PROBLEMS")]
+    pub problems: Vec<PathBuf>,
+    /// The convention of SGF files; found in each file where not given.
+    #[arg(long, value_enum)]
+    pub convention: Option<ConventionChoice>,
+}
+
+/// Options of `learn`.
+#[derive(Debug, Args)]
+pub struct Learn {
+    /// Problems; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// A settings file, or one of propositional, relational, tactical, nakade; several times for several trees. Default: the
+    /// first three.
+    #[arg(long, value_name = "FILE.s")]
+    pub settings: Vec<String>,
+    /// Learn from so many problems.
+    #[arg(long, value_name = "N")]
+    pub train: Option<usize>,
+    /// Rank so many others.
+    #[arg(long, value_name = "N")]
+    pub test: Option<usize>,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// The largest number of leaves, instead of what the settings say.
+    #[arg(long, value_name = "N")]
+    pub leaves: Option<usize>,
+    /// Which moves are negative examples: a list of listed, near:DISTANCE, random:NUMBER, random:PERCENT%, all.
+    #[arg(long, default_value_t, value_name = "LIST")]
+    pub negatives: Negatives,
+    /// Report cross-validation over so many folds instead of a test.
+    #[arg(long, value_name = "N")]
+    pub folds: Option<usize>,
+    /// Only problems whose level starts with one of these (3/ for eye spaces of three points, lv1 for GoTools' first level).
+    #[arg(long, value_delimiter = ',', value_name = "PREFIX")]
+    pub level: Vec<String>,
+    /// Stop growing each tree after so many seconds, and keep what there is.
+    #[arg(long, value_name = "SECONDS")]
+    pub time_limit: Option<f64>,
+    /// Where the tree goes: PATH.json, PATH.txt and so on. With several settings, PATH-NAME.json. Default: out/DATA-NAME.
+    #[arg(long, value_name = "PATH")]
+    pub out: Option<PathBuf>,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+}
+
+/// Options of `eval`.
+#[derive(Debug, Args)]
+pub struct Eval {
+    /// A tree file.
+    pub tree: PathBuf,
+    /// Problems; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+}
+
+/// Options of `score`.
+#[derive(Debug, Args)]
+pub struct Score {
+    /// A tree file.
+    pub tree: PathBuf,
+    /// Problems; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// How scores are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: ScoreFormat,
+    /// Letters for stones instead of circles.
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// Options of `explain`.
+#[derive(Debug, Args)]
+pub struct Explain {
+    /// A tree file.
+    pub tree: PathBuf,
+    /// One problem: a file, and FILE#ID where it holds several.
+    pub problem: PathBuf,
+    /// The move, as SGF letters (cc) or coordinates (C17); the best one if it is not given.
+    #[arg(value_name = "MOVE")]
+    pub point: Option<String>,
+    /// How the explanation is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+    /// Letters for stones instead of circles.
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// Options of `check`.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// Files or folders.
+    #[command(flatten)]
+    pub input: Input,
+    /// How the report is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+}
+
+/// Options of `import`.
+#[derive(Debug, Args)]
+pub struct Import {
+    /// Files or folders.
+    #[command(flatten)]
+    pub input: Input,
+    /// The folder for the collection.
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// So many problems to learn from; the rest that is not for tests if not given.
+    #[arg(long, value_name = "N")]
+    pub train: Option<usize>,
+    /// So many problems to test on.
+    #[arg(long, value_name = "N")]
+    pub test: Option<usize>,
+    /// Decides the split.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+}
+
+/// Options of `facts`.
+#[derive(Debug, Args)]
+pub struct Facts {
+    /// Problems; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// How facts are printed.
+    #[arg(long, value_enum, default_value = "prolog")]
+    pub format: FactsFormat,
+}
+
+/// What can be generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Kind {
+    /// Every eye space of 3 to 6 points in centre, side and corner, labelled by search.
+    Nakade,
+}
+
+/// Options of `generate`.
+#[derive(Debug, Args)]
+pub struct Generate {
+    /// What to generate.
+    #[arg(value_enum)]
+    pub kind: Kind,
+    /// The defender's liberties outside the eye space.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=2), value_name = "N")]
+    pub outside_liberties: u8,
+    /// The folder for the collection.
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+}
+
+/// Languages to compile to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// Rust source, generic over the board trait of `nakade::runtime`.
+    Rust,
+    /// The plan behind it: what each test runs, in which order.
+    Plan,
+}
+
+/// Options of `compile`.
+#[derive(Debug, Args)]
+pub struct Compile {
+    /// A tree file.
+    pub tree: PathBuf,
+    /// The language.
+    #[arg(long, value_enum, default_value = "rust")]
+    pub lang: Language,
+    /// Count calls: adds a function `calls()` that says how often scores were asked for.
+    #[arg(long)]
+    pub count_calls: bool,
+    /// The file; standard output if it is not given.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}

@@ -1,0 +1,295 @@
+//! `nakade learn`.
+
+use super::arguments::{Learn, TextOrJson};
+use super::output::{self, Failure};
+use crate::diagnostics::{Limits, StopReason};
+use crate::experiment::{self, Outcome, Plan, Scorer, Settings, cross_validate, rank, ranking_table};
+use crate::learn::Progress;
+use crate::measure::{Confusion, Ranking};
+use crate::problem::{Collection, Problem, split};
+use anyhow::{Context, anyhow};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Collections up to this size are ranked by cross-validation where no test is asked for; larger ones on what they were learnt from.
+const CROSS_VALIDATED: usize = 2_000;
+/// Trees up to so many leaves are printed whole.
+const PRINTED_LEAVES: usize = 40;
+
+/// What is reported of one tree.
+struct Report {
+    settings: String,
+    outcome: Outcome,
+    files: Vec<PathBuf>,
+    confusion: Vec<(String, Confusion)>,
+    fold_tests: Vec<usize>,
+}
+
+/// Induces a tree for each of the settings, ranks moves with it, and writes the files.
+pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
+    let mut collection = output::read(&options.input)?;
+    keep_levels(&mut collection, &options.level)?;
+    let data_name = data_name(options);
+    let all_settings = read_settings(options)?;
+    let parts = split(&collection.problems, options.seed, options.train, options.test);
+    output::tell(&parts.findings);
+    let pick = |places: &[usize]| places.iter().map(|&place| collection.problems[place].clone()).collect::<Vec<_>>();
+    let whole = options.train.is_none() && options.test.is_none();
+    let training = if whole { collection.problems.clone() } else { pick(&parts.train) };
+    let testing = if whole { Vec::new() } else { pick(&parts.test) };
+    if training.is_empty() {
+        return Err(anyhow!("there is no problem to learn from").into());
+    }
+    let cancellation = output::cancellation();
+    let mut reports = Vec::new();
+    for settings in &all_settings {
+        let limits = Limits {
+            deadline: options.time_limit.and_then(|seconds| {
+                Duration::try_from_secs_f64(seconds).ok().and_then(|time| Instant::now().checked_add(time))
+            }),
+            cancellation: cancellation.clone(),
+        };
+        let bar = progress_bar(&settings.name);
+        let tell = |progress: Progress| {
+            bar.set_length(progress.maximal_leaves.unwrap_or(progress.leaves) as u64);
+            bar.set_position(progress.leaves as u64);
+            bar.set_message(format!("{} examples in open leaves", progress.open_examples));
+        };
+        let plan =
+            Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell) };
+        let name = format!("{data_name}-{}", settings.name);
+        let mut outcome = experiment::learn(&name, &training, &collection.content_hash(), &plan)?;
+        let (confusion, fold_tests) = measure(&mut outcome, &training, &testing, options, &plan)?;
+        bar.finish_and_clear();
+        if outcome.stopped != StopReason::Finished {
+            anstream::eprintln!("{name}: {}; this is the tree so far", outcome.stopped);
+        }
+        let base = base_path(options, &name, &settings.name, all_settings.len());
+        let manifest = manifest(&outcome, options, settings, &collection);
+        let written = outcome.model.write(&base, &manifest).with_context(|| format!("{}.json", base.display()))?;
+        reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, confusion, fold_tests });
+        if cancellation.is_cancelled() {
+            break;
+        }
+    }
+    match options.format {
+        TextOrJson::Json => output::print_json(&json!({
+            "train": training.len(),
+            "test": testing.len(),
+            "seed": options.seed,
+            "negatives": options.negatives.to_string(),
+            "rows": reports.iter().map(report_json).collect::<Vec<_>>(),
+        }))?,
+        TextOrJson::Text => output::print(&report_text(&reports, &training, &testing))?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Ranks the test problems; where there are none, by cross-validation, or the training problems themselves if they are many.
+fn measure(
+    outcome: &mut Outcome,
+    training: &[Problem],
+    testing: &[Problem],
+    options: &Learn,
+    plan: &Plan<'_>,
+) -> Result<(Vec<(String, Confusion)>, Vec<usize>), Failure> {
+    let folds = options.folds.or((testing.is_empty() && training.len() <= CROSS_VALIDATED).then_some(10));
+    let measures = &mut outcome.model.measures;
+    if let Some(folds) = folds.filter(|folds| *folds >= 2 && *folds <= training.len()) {
+        let found = cross_validate(training, folds, &Plan { progress: None, limits: plan.limits.clone(), ..*plan })?;
+        measures.ranked = Some(format!("cross-validation over {folds} folds"));
+        measures.ranking = Some(found.ranking().table());
+        return Ok((found.confusion, found.tests));
+    }
+    let (what, problems) = if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
+    let scores = Scorer::new(&outcome.model.tree, problems).scores()?;
+    let mut ranking = Ranking::new();
+    rank(problems, &scores).iter().for_each(|group| ranking.add_group(group));
+    let measures = &mut outcome.model.measures;
+    measures.ranked = Some(what.into());
+    measures.ranking = Some(ranking.table());
+    Ok((Vec::new(), Vec::new()))
+}
+
+fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Failure> {
+    if levels.is_empty() {
+        return Ok(());
+    }
+    let kept: Vec<bool> = collection
+        .problems
+        .iter()
+        .map(|problem| problem.remarks.level.as_ref().is_some_and(|level| levels.iter().any(|p| level.starts_with(p))))
+        .collect();
+    let mut keep = kept.iter();
+    collection.problems.retain(|_| keep.next() == Some(&true));
+    let mut keep = kept.iter();
+    collection.origins.retain(|_| keep.next() == Some(&true));
+    if collection.problems.is_empty() {
+        return Err(anyhow!("no problem has a level that starts with {}", levels.join(" or ")).into());
+    }
+    Ok(())
+}
+
+fn data_name(options: &Learn) -> String {
+    let first = options.input.problems.first().map(PathBuf::as_path);
+    let stem = first.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+    stem.unwrap_or_else(|| "nakade".into())
+}
+
+fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
+    let named: Vec<&str> = match options.settings.is_empty() {
+        true => vec!["propositional", "relational", "tactical"],
+        false => options.settings.iter().map(String::as_str).collect(),
+    };
+    let mut all = Vec::new();
+    for name in named {
+        let read = match Settings::built_in(name) {
+            Some(read) => read,
+            None => {
+                let text = std::fs::read_to_string(name).with_context(|| format!("settings {name}"))?;
+                let stem = Path::new(name).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                Settings::read(&stem, name, &text)
+            }
+        };
+        match read {
+            Ok(mut settings) => {
+                output::tell(&settings.findings);
+                if options.leaves.is_some() {
+                    settings.bias.learning.maximal_leaves = options.leaves;
+                }
+                all.push(settings);
+            }
+            Err(findings) => {
+                output::tell(&findings);
+                return Err(Failure::Told);
+            }
+        }
+    }
+    Ok(all)
+}
+
+fn base_path(options: &Learn, name: &str, settings: &str, count: usize) -> PathBuf {
+    match &options.out {
+        None => Path::new("out").join(name),
+        Some(path) => {
+            let base = if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.clone() };
+            if count == 1 { base } else { PathBuf::from(format!("{}-{settings}", base.display())) }
+        }
+    }
+}
+
+fn progress_bar(name: &str) -> ProgressBar {
+    if !output::is_watched() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{prefix:>14} {bar:30} {pos}/{len} leaves, {elapsed}, {msg}");
+    ProgressBar::new(1).with_prefix(name.to_owned()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// How the run was made: effective settings, inputs, version, machine, figures.
+fn manifest(outcome: &Outcome, options: &Learn, settings: &Settings, collection: &Collection) -> serde_json::Value {
+    let learning = &settings.bias.learning;
+    json!({
+        "program": concat!("nakade ", env!("CARGO_PKG_VERSION")),
+        "inputs": options.input.problems.iter().map(|path| path.display().to_string()).collect::<Vec<_>>(),
+        "data_hash": outcome.model.data_hash,
+        "background_hash": outcome.model.background_hash,
+        "settings_hash": blake3::hash(settings.text.as_bytes()).to_hex().to_string(),
+        "tree_hash": outcome.model.tree_hash(),
+        "problems_read": collection.problems.len(),
+        "seed": options.seed,
+        "negatives": options.negatives.to_string(),
+        "effective_settings": {
+            "task": format!("{:?}", learning.task),
+            "heuristic": format!("{:?}", learning.heuristic),
+            "minimal_cases": learning.minimal_cases,
+            "ftest": learning.f_test,
+            "accuracy": learning.accuracy,
+            "maximal_depth": learning.maximal_depth,
+            "maximal_leaves": learning.maximal_leaves,
+            "pruning": format!("{:?}", learning.pruning),
+            "maximal_lookahead": settings.bias.maximal_lookahead,
+            "modes": settings.bias.modes.len(),
+        },
+        "machine": { "os": std::env::consts::OS, "architecture": std::env::consts::ARCH, "threads": rayon::current_num_threads() },
+        "stopped": outcome.stopped.to_string(),
+        "induction_seconds": outcome.seconds,
+        "refinements": outcome.refinements,
+        "measures": outcome.model.measures,
+    })
+}
+
+fn report_json(report: &Report) -> serde_json::Value {
+    let tree = &report.outcome.model.tree;
+    json!({
+        "settings": report.settings,
+        "name": report.outcome.model.name,
+        "leaves": tree.leaves(),
+        "tests": tree.tests(),
+        "literals": tree.literals(),
+        "depth": tree.depth(),
+        "examples": report.outcome.model.measures.training_examples,
+        "seconds": report.outcome.seconds,
+        "refinements": report.outcome.refinements,
+        "stopped": report.outcome.stopped.to_string(),
+        "ranked": report.outcome.model.measures.ranked,
+        "ranking": report.outcome.model.measures.ranking,
+        "accuracy": report.confusion.iter().map(|(level, confusion)| json!({
+            "level": level, "examples": confusion.total(), "accuracy": confusion.accuracy(),
+        })).collect::<Vec<_>>(),
+        "fold_tests": report.fold_tests,
+        "files": report.files,
+    })
+}
+
+fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) -> String {
+    use std::fmt::Write;
+    let mut text = String::new();
+    for report in reports {
+        let model = &report.outcome.model;
+        let tree = &model.tree;
+        _ = writeln!(
+            text,
+            "{}: {} leaves, {} tests, {} literals, depth {}; {} examples of {} problems; {:.2} s",
+            model.name,
+            tree.leaves(),
+            tree.tests(),
+            tree.literals(),
+            tree.depth(),
+            model.measures.training_examples,
+            training.len(),
+            report.outcome.seconds
+        );
+        if tree.leaves() <= PRINTED_LEAVES {
+            _ = writeln!(text, "\n{}", tree.to_text());
+        }
+    }
+    if let Some(what) = reports.first().and_then(|report| report.outcome.model.measures.ranked.clone()) {
+        let count = if testing.is_empty() { training.len() } else { testing.len() };
+        _ = writeln!(text, "\nAll legal moves of {count} problems ranked ({what}):\n");
+    }
+    let rows: Vec<_> = reports
+        .iter()
+        .filter_map(|report| {
+            let model = &report.outcome.model;
+            Some((report.settings.as_str(), model.measures.ranking.as_ref()?, model.tree.leaves(), report.outcome.seconds))
+        })
+        .collect();
+    text.push_str(&ranking_table(&rows));
+    for report in reports.iter().filter(|report| !report.confusion.is_empty()) {
+        _ = writeln!(text, "\nclasses of the listed moves, {}: correct by cross-validation", report.settings);
+        for (level, confusion) in &report.confusion {
+            let right = 100.0 * confusion.accuracy().unwrap_or(0.0);
+            _ = writeln!(text, "  {level:<20} {right:>6.1} % of {}", confusion.total());
+        }
+        _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.fold_tests);
+    }
+    _ = writeln!(text, "\nwritten:");
+    for file in reports.iter().flat_map(|report| &report.files) {
+        _ = writeln!(text, "  {}", file.display());
+    }
+    text
+}

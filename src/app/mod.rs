@@ -1,0 +1,47 @@
+//! The command line: all input and output, colour, progress.
+//!
+//! Data goes to standard output and nothing else does; findings and progress go to standard error. Exit status 0: done; 1: a negative
+//! answer (errors were found in problems); 2: it could not be done.
+
+mod arguments;
+mod explain;
+mod learn;
+mod output;
+mod problems;
+mod rank;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use output::Failure;
+use std::process::ExitCode;
+
+/// Runs the command line of this process.
+#[must_use]
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    if arguments.threads > 0 {
+        // Fails only if a pool exists already, which nothing before this makes.
+        _ = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build_global();
+    }
+    let result = match &arguments.command {
+        Command::Learn(options) => learn::learn(options),
+        Command::Eval(options) => rank::eval(options),
+        Command::Score(options) => rank::score(options),
+        Command::Explain(options) => explain::explain(options),
+        Command::Check(options) => problems::check(options),
+        Command::Import(options) => problems::import(options),
+        Command::Facts(options) => problems::facts(options),
+        Command::Generate(options) => problems::generate(options),
+        Command::Compile(options) => rank::compile(options),
+        Command::ExplainCode { code } => explain::explain_code(code),
+    };
+    match result {
+        Ok(code) => code,
+        Err(Failure::PipeClosed) => ExitCode::SUCCESS,
+        Err(Failure::Told) => ExitCode::from(2),
+        Err(Failure::Error(error)) => {
+            anstream::eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Printing, and reading what several commands read.
+
+use super::arguments::Input;
+use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
+use crate::experiment::{Model, built_in_problems};
+use crate::problem::{Collection, Problem, ReadOptions, load};
+use anyhow::{Context, anyhow};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+
+/// Why a command ends early.
+#[derive(Debug)]
+pub enum Failure {
+    /// Whoever read the output has gone: no reason to complain.
+    PipeClosed,
+    /// What is wrong has been said already.
+    Told,
+    /// Something went wrong.
+    Error(anyhow::Error),
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        let error = error.into();
+        let closed = error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
+        if closed { Failure::PipeClosed } else { Failure::Error(error) }
+    }
+}
+
+/// Writes text to standard output; colours are taken out where it is not a terminal.
+pub fn print(text: &str) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes a value as JSON to standard output.
+pub fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
+    print(&(serde_json::to_string(value)? + "\n"))
+}
+
+/// Whether people are looking at standard error.
+pub fn is_watched() -> bool {
+    io::stderr().is_terminal()
+}
+
+/// The number of findings that are shown in full beside the result of a command.
+const SHOWN: usize = 10;
+
+/// Tells findings on standard error: the first few of each severity in full, the others by number.
+pub fn tell(findings: &[Diagnostic]) {
+    let worth = |finding: &&Diagnostic| finding.severity() != Severity::Note;
+    let style = if is_watched() { Style::Coloured } else { Style::Plain };
+    let mut left = 0;
+    for (at, finding) in findings.iter().filter(worth).enumerate() {
+        if at < SHOWN {
+            anstream::eprintln!("{}\n", render(finding, style));
+        } else {
+            left += 1;
+        }
+    }
+    if left > 0 {
+        anstream::eprintln!("({left} more findings; `nakade check` shows them all)");
+    }
+}
+
+/// Reads problems and tells what was odd; the built-in ones if no path is given.
+pub fn read(input: &Input) -> Result<Collection, Failure> {
+    if input.problems.is_empty() {
+        return Ok(built_in_problems());
+    }
+    let collection = load(&input.problems, &options(input));
+    tell(&collection.findings);
+    if collection.problems.is_empty() {
+        return Err(anyhow!("no problem could be read from {}", names(input)).into());
+    }
+    Ok(collection)
+}
+
+/// The settings of the readers.
+pub fn options(input: &Input) -> ReadOptions {
+    ReadOptions { convention: input.convention.map(Into::into) }
+}
+
+fn names(input: &Input) -> String {
+    input.problems.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Reads a tree file.
+pub fn read_model(path: &Path) -> Result<Model, Failure> {
+    Ok(Model::load(path)?)
+}
+
+/// Reads the one problem that a path names.
+pub fn read_one(path: &Path) -> Result<Problem, Failure> {
+    let collection = load(&[path.to_owned()], &ReadOptions::default());
+    let mut problems = collection.problems;
+    match problems.len() {
+        1 => Ok(problems.remove(0)),
+        0 => {
+            tell(&collection.findings);
+            Err(anyhow!("no problem could be read from {}", path.display()).into())
+        }
+        several => {
+            let first = &problems[0].id;
+            let place = path.display();
+            Err(anyhow!("{place} holds {several} problems; name one as {place}#{first}").into())
+        }
+    }
+}
+
+/// Writes a file, or standard output if there is none.
+pub fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
+    match path {
+        None => print(text),
+        Some(path) => {
+            if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+                std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+            }
+            crate::problem::write_atomically(path, text).with_context(|| path.display().to_string())?;
+            Ok(())
+        }
+    }
+}
+
+/// A cancellation that the first Ctrl-C sets; the second one ends the program.
+pub fn cancellation() -> Cancellation {
+    let cancellation = Cancellation::default();
+    let flag = cancellation.clone();
+    // Fails only where a handler is set already.
+    _ = ctrlc::set_handler(move || {
+        if flag.is_cancelled() {
+            std::process::exit(130);
+        }
+        flag.cancel();
+        anstream::eprintln!("\nstopping with the best so far (once more to end at once)");
+    });
+    cancellation
+}

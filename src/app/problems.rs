@@ -1,0 +1,116 @@
+//! `nakade check`, `nakade import`, `nakade facts` and `nakade generate`.
+
+use super::arguments::{Check, Facts, FactsFormat, Generate, Import, Kind, TextOrJson};
+use super::output::{self, Failure};
+use crate::diagnostics::{Severity, Style, render};
+use crate::facts::export;
+use crate::generate::nakade;
+use crate::problem::{Collection, Split, load, split, write_collection};
+use anyhow::{Context, anyhow};
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// Reports what was read and what was not.
+pub fn check(options: &Check) -> Result<ExitCode, Failure> {
+    if options.input.problems.is_empty() {
+        return Err(anyhow!("nothing to check: name files or folders").into());
+    }
+    let mut collection = load(&options.input.problems, &output::options(&options.input));
+    collection.report_duplicates();
+    let summary = collection.summary();
+    match options.format {
+        TextOrJson::Json => output::print_json(&summary)?,
+        TextOrJson::Text => {
+            let mut text = String::new();
+            for finding in &collection.findings {
+                _ = writeln!(text, "{}\n", render(finding, Style::Coloured));
+            }
+            for file in &summary.by_file {
+                _ = write!(text, "{}: ", file.file);
+                match file.format {
+                    Some(format) => _ = write!(text, "{format}, {} games, {} problems", file.games, file.problems),
+                    None => _ = write!(text, "not read"),
+                }
+                if let Some(charset) = file.charset {
+                    _ = write!(text, ", {charset}");
+                }
+                if let Some(convention) = file.convention {
+                    _ = write!(text, ", answers by {convention}");
+                }
+                _ = writeln!(text, ", {} errors, {} warnings", file.errors, file.warnings);
+            }
+            _ = writeln!(
+                text,
+                "{} files, {} games, {} problems, {} errors, {} warnings",
+                summary.files, summary.games, summary.problems, summary.errors, summary.warnings
+            );
+            output::print(&text)?;
+        }
+    }
+    Ok(ExitCode::from(u8::from(collection.count(Severity::Error) > 0)))
+}
+
+/// Makes one collection.
+pub fn import(options: &Import) -> Result<ExitCode, Failure> {
+    if options.input.problems.is_empty() {
+        return Err(anyhow!("nothing to import: name files or folders").into());
+    }
+    let mut collection = output::read(&options.input)?;
+    let merged = collection.deduplicate();
+    let parts = split(&collection.problems, options.seed, options.train, options.test);
+    output::tell(&parts.findings);
+    let mut command = "nakade import".to_owned();
+    for path in &options.input.problems {
+        _ = write!(command, " {}", path.display());
+    }
+    for (flag, number) in [("--train", options.train), ("--test", options.test)] {
+        if let Some(number) = number {
+            _ = write!(command, " {flag} {number}");
+        }
+    }
+    _ = write!(command, " --seed {} --out {}", options.seed, options.out.display());
+    let files = write_collection(&options.out, &collection, &parts, &command)
+        .with_context(|| options.out.display().to_string())?;
+    let mut text = format!(
+        "{} problems, {merged} merged with equal ones; {} to learn from, {} to test on\n",
+        collection.problems.len(),
+        parts.train.len(),
+        parts.test.len()
+    );
+    files.iter().for_each(|file| _ = writeln!(text, "{}", file.display()));
+    output::print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints positions as facts.
+pub fn facts(options: &Facts) -> Result<ExitCode, Failure> {
+    let collection = output::read(&options.input)?;
+    let format = match options.format {
+        FactsFormat::Prolog => export::Format::Prolog,
+        FactsFormat::Ace => export::Format::Ace,
+        FactsFormat::Csv => export::Format::Csv,
+    };
+    output::print(&export::header(format))?;
+    for problem in &collection.problems {
+        output::print(&export::facts(problem, format))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Makes problems of our own.
+pub fn generate(options: &Generate) -> Result<ExitCode, Failure> {
+    let Kind::Nakade = options.kind;
+    let problems = nakade::all(options.outside_liberties);
+    let all = (0..problems.len()).collect();
+    let parts = Split { train: all, test: Vec::new(), unused: Vec::new(), findings: Vec::new() };
+    let collection = Collection { problems, ..Collection::default() };
+    let command =
+        format!("nakade generate nakade --outside-liberties {} --out {}", options.outside_liberties, options.out.display());
+    let files = write_collection(&options.out, &collection, &parts, &command)
+        .with_context(|| options.out.display().to_string())?;
+    let moves: usize = collection.problems.iter().map(|problem| problem.moves.len()).sum();
+    let mut text = format!("{} problems, {moves} judged moves\n", collection.problems.len());
+    files.iter().for_each(|file| _ = writeln!(text, "{}", file.display()));
+    output::print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}

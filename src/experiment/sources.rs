@@ -1,0 +1,71 @@
+//! What is built in: language biases, background texts, our own problems.
+
+use crate::bias::{self, Bias};
+use crate::diagnostics::{Diagnostic, Source};
+use crate::problem::{Collection, ReadOptions, from_text};
+use std::sync::Arc;
+
+/// The texts that say what the native predicates mean.
+const BACKGROUND: &[(&str, &str)] = &[
+    ("background/go.pl", include_str!("../../background/go.pl")),
+    ("background/go-tactical.pl", include_str!("../../background/go-tactical.pl")),
+];
+
+/// The language biases that are built in, from the poorest to the richest: name and text.
+pub const BUILT_IN_SETTINGS: &[(&str, &str)] = &[
+    ("propositional", include_str!("../../background/go-propositional.s")),
+    ("relational", include_str!("../../background/go.s")),
+    ("tactical", include_str!("../../background/go-tactical.s")),
+    ("nakade", include_str!("../../background/nakade.s")),
+];
+
+/// A language bias with the text it was read from.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// A short name: that of a built-in bias, or the file's without its extension.
+    pub name: String,
+    /// The text.
+    pub text: String,
+    /// What it says.
+    pub bias: Bias,
+    /// What was odd in it.
+    pub findings: Vec<Diagnostic>,
+}
+
+impl Settings {
+    /// Reads settings from a text.
+    ///
+    /// # Errors
+    /// The findings, if nothing can be learnt with them.
+    pub fn read(name: &str, file: &str, text: &str) -> Result<Self, Vec<Diagnostic>> {
+        let source = Arc::new(Source::new(file, text));
+        let (bias, findings) = bias::read(&source)?;
+        Ok(Self { name: name.to_owned(), text: text.to_owned(), bias, findings })
+    }
+
+    /// A built-in bias.
+    ///
+    /// # Errors
+    /// The findings, if nothing can be learnt with it; `None` if there is none of that name.
+    pub fn built_in(name: &str) -> Option<Result<Self, Vec<Diagnostic>>> {
+        let (name, text) = BUILT_IN_SETTINGS.iter().find(|(known, _)| *known == name)?;
+        Some(Self::read(name, &format!("built-in settings {name}"), text))
+    }
+}
+
+/// The hash of the background that gives the predicates their meaning, in hexadecimal.
+#[must_use]
+pub fn background_hash() -> String {
+    let mut hasher = blake3::Hasher::new();
+    for (name, text) in BACKGROUND {
+        hasher.update(name.as_bytes());
+        hasher.update(text.as_bytes());
+    }
+    hasher.finalize().to_hex().to_string()
+}
+
+/// The problems that are built in: the eye spaces of `datasets/nakade`.
+#[must_use]
+pub fn built_in_problems() -> Collection {
+    from_text("nakade.sgf", include_str!("../../datasets/nakade/problems.sgf"), &ReadOptions::default())
+}
