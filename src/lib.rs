@@ -32,6 +32,8 @@ pub mod learn;
 #[cfg(feature = "workbench")]
 pub mod search;
 #[cfg(feature = "workbench")]
+pub mod compile;
+#[cfg(feature = "workbench")]
 pub mod generate;
 #[cfg(feature = "workbench")]
 pub mod experiment;

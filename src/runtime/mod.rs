@@ -13,12 +13,13 @@ mod tactical;
 
 pub use axes::{Axes, Direction};
 pub use predicates::{
-    directions, displaced, distance_to_edge, groups, is_atari, is_legal_for, is_linked, legal_moves, liberties, points,
+    directions, displaced, displacements, distance_to_edge, empty_points, group_at, group_displaced, group_numbered,
+    groups, is_atari, is_legal_for, is_linked, legal_moves, liberties, placed_groups, places, points,
 };
 pub use snapshot::Snapshot;
 pub use tactical::{
-    Effect, effect, eye_owner, is_eye_like, region_borders, region_size, second_order_liberty_count,
-    shared_liberty_count,
+    Effect, captured_by, effect, eye_owner, is_eye_like, legal_effect, liberties_after, liberties_shared,
+    liberty_sharers, region_borders, region_size, second_order_liberty_count, shared_liberty_count, stones_after,
 };
 
 use crate::go::{Point, PointSet};

@@ -40,7 +40,27 @@ pub fn effect<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Effe
     Effect { captured: captured.len() as u32, liberties: liberties.len() as u32, stones: string.len() as u32 }
 }
 
-/// `second_order_liberty_count/2`: the number of empty points that are adjacent to a liberty of a group, but neither one of its liberties
+/// What a side's move at an empty point does, if it is legal.
+pub fn legal_effect<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<Effect> {
+    super::is_legal_for(board, point, side).then(|| effect(board, point, side))
+}
+
+/// `captures/3`: the number of stones that a side's move at an empty point captures, if it is legal.
+pub fn captured_by<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
+    legal_effect(board, point, side).map(|effect| effect.captured)
+}
+
+/// `liberties_after/3`: the number of liberties of the string that a side's move at an empty point makes, if it is legal.
+pub fn liberties_after<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
+    legal_effect(board, point, side).map(|effect| effect.liberties)
+}
+
+/// `stones_after/3`: the number of stones of the string that a side's move at an empty point makes, if it is legal.
+pub fn stones_after<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
+    legal_effect(board, point, side).map(|effect| effect.stones)
+}
+
+/// `second_order_liberty_cnt/2`: the number of empty points that are adjacent to a liberty of a group, but neither one of its liberties
 /// nor the group itself.
 pub fn second_order_liberty_count<B: Board + ?Sized>(board: &B, group: Point) -> u32 {
     let mut first = PointSet::new();
@@ -57,9 +77,24 @@ pub fn second_order_liberty_count<B: Board + ?Sized>(board: &B, group: Point) ->
     second.len() as u32
 }
 
-/// `shared_liberty_count/3`: the number of points that are liberties of both groups.
+/// The number of points that are liberties of both groups.
 pub fn shared_liberty_count<B: Board + ?Sized>(board: &B, group: Point, other: Point) -> u32 {
     super::liberties(board, group).filter(|&liberty| super::is_linked(board, liberty, other)).count() as u32
+}
+
+/// `shared_liberty_cnt/3`: the number of points that are liberties of two different groups, if there are any.
+pub fn liberties_shared<B: Board + ?Sized>(board: &B, group: Point, other: Point) -> Option<u32> {
+    (group != other).then(|| shared_liberty_count(board, group, other)).filter(|&count| count > 0)
+}
+
+/// `shared_liberty_cnt/3`: the groups that share liberties with a group, each with their number.
+pub fn liberty_sharers<B: Board + ?Sized>(board: &B, group: Point) -> impl Iterator<Item = (Point, u32)> + '_ {
+    let mut seen = PointSet::new();
+    seen.insert(group);
+    super::liberties(board, group)
+        .flat_map(|liberty| board.links(liberty))
+        .filter(move |&other| seen.insert(other))
+        .map(move |other| (other, shared_liberty_count(board, group, other)))
 }
 
 /// `region_size/2`: the number of connected empty points around an empty point.

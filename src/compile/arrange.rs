@@ -1,0 +1,193 @@
+//! A cheap order of goals.
+//!
+//! First whatever has at most one answer, the cheaper before the dearer; what then remains falls into parts that share no open
+//! variable, and each part begins with the goal that has fewest answers. Parts are searched one after the other instead of one
+//! within the other, so that no part is searched again because another one failed.
+
+use super::resolve::{Argument, Comparison, Goal};
+use super::vocabulary::{Form, Predicate};
+use crate::logic::Variable;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a test does next.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Step {
+    /// Runs a predicate, some of whose arguments are bound.
+    Call { predicate: &'static Predicate, arguments: Vec<Argument>, bound: Vec<bool> },
+    /// Compares two values.
+    Compare(Comparison, [Argument; 2]),
+    /// Searches for one answer to something that the later steps do not depend on.
+    Part(Vec<Step>),
+}
+
+type Variables = BTreeSet<Variable>;
+
+/// Which arguments are bound when some variables are.
+fn bound_arguments(arguments: &[Argument], bound: &Variables) -> Vec<bool> {
+    arguments.iter().map(|argument| argument.variable().is_none_or(|variable| bound.contains(&variable))).collect()
+}
+
+/// About how many answers a goal has when some variables are bound.
+fn answers(goal: &Goal, bound: &Variables) -> f64 {
+    let arguments = bound_arguments(goal.arguments(), bound);
+    match goal {
+        Goal::Compare(..) if arguments == [true, true] => 0.5,
+        Goal::Compare(..) => f64::INFINITY,
+        Goal::Call(predicate, _) => predicate.best_form(&arguments).1,
+    }
+}
+
+/// Whether a goal has at most one answer.
+fn is_determinate(goal: &Goal, bound: &Variables) -> bool {
+    let arguments = bound_arguments(goal.arguments(), bound);
+    match goal {
+        Goal::Compare(..) => arguments == [true, true],
+        Goal::Call(predicate, _) => {
+            let (form, _) = predicate.best_form(&arguments);
+            !matches!(form, Form::Each(..)) && (0..arguments.len()).all(|at| arguments[at] || !form.wants(at))
+        }
+    }
+}
+
+/// The goals that decide whether a test holds where its path does, in the order written.
+///
+/// The path has an answer where the test is asked. What it determines of the move is the same in all of its answers; so whatever
+/// shares nothing else with the test is known to hold.
+pub(super) fn relevant(path: &[Goal], test: &[Goal], key: Variable) -> Vec<Goal> {
+    let mut determined = Variables::from([key]);
+    let mut determining: BTreeMap<Variable, usize> = BTreeMap::new();
+    let mut open: Vec<usize> = (0..path.len()).collect();
+    loop {
+        let before = open.len();
+        open.retain(|&at| {
+            let determinate = is_determinate(&path[at], &determined);
+            if determinate {
+                let new = path[at].variables().filter(|&variable| determined.insert(variable));
+                determining.extend(new.map(|variable| (variable, at)));
+            }
+            !determinate
+        });
+        if open.len() == before {
+            break;
+        }
+    }
+    let mut wanted: Variables = test.iter().flat_map(Goal::variables).collect();
+    let mut kept = BTreeSet::new();
+    loop {
+        let before = kept.len();
+        for &at in &open {
+            let shared = |variable: Variable| !determined.contains(&variable) && wanted.contains(&variable);
+            if path[at].variables().any(shared) && kept.insert(at) {
+                wanted.extend(path[at].variables());
+            }
+        }
+        for variable in wanted.clone() {
+            if let Some(&at) = determining.get(&variable)
+                && kept.insert(at)
+            {
+                wanted.extend(path[at].variables());
+            }
+        }
+        if kept.len() == before {
+            break;
+        }
+    }
+    kept.iter().map(|&at| &path[at]).chain(test).cloned().collect()
+}
+
+/// Goals in a cheap order, some variables being bound.
+pub(super) fn arrange(goals: Vec<Goal>, bound: &Variables) -> Vec<Step> {
+    let mut steps = Vec::new();
+    order(goals, bound.clone(), &mut steps);
+    drop_idle(&mut steps, &mut Variables::new());
+    steps
+}
+
+fn order(mut goals: Vec<Goal>, mut bound: Variables, steps: &mut Vec<Step>) {
+    let cost = |goal: &Goal| if let Goal::Call(predicate, _) = goal { predicate.cost } else { 0 };
+    while let Some(at) =
+        (0..goals.len()).filter(|&at| is_determinate(&goals[at], &bound)).min_by_key(|&at| (cost(&goals[at]), at))
+    {
+        take(goals.remove(at), &mut bound, steps);
+    }
+    let mut parts = split(goals, &bound);
+    let Some((mut last, first)) = parts.pop() else { return };
+    for (mut part, first) in parts {
+        let mut inner = Vec::new();
+        let mut inner_bound = bound.clone();
+        take(part.remove(first), &mut inner_bound, &mut inner);
+        order(part, inner_bound, &mut inner);
+        steps.push(Step::Part(inner));
+    }
+    take(last.remove(first), &mut bound, steps);
+    order(last, bound, steps);
+}
+
+fn take(goal: Goal, bound: &mut Variables, steps: &mut Vec<Step>) {
+    let arguments = bound_arguments(goal.arguments(), bound);
+    bound.extend(goal.variables());
+    steps.push(match goal {
+        Goal::Call(predicate, given) => Step::Call { predicate, arguments: given, bound: arguments },
+        Goal::Compare(comparison, sides) => Step::Compare(comparison, sides),
+    });
+}
+
+/// The parts of a conjunction that share no open variable, the easier first, each with the place of the goal to begin with.
+fn split(goals: Vec<Goal>, bound: &Variables) -> Vec<(Vec<Goal>, usize)> {
+    let mut parts: Vec<(Variables, Vec<(usize, Goal)>)> = Vec::new();
+    for (at, goal) in goals.into_iter().enumerate() {
+        let mut variables: Variables = goal.variables().filter(|variable| !bound.contains(variable)).collect();
+        let mut members = vec![(at, goal)];
+        parts.retain_mut(|(others, other_members)| {
+            let shared = !others.is_disjoint(&variables);
+            if shared {
+                variables.append(others);
+                members.append(other_members);
+            }
+            !shared
+        });
+        members.sort_by_key(|(at, _)| *at);
+        parts.push((variables, members));
+    }
+    let mut parts: Vec<(f64, Vec<Goal>, usize)> = parts
+        .into_iter()
+        .map(|(_, members)| {
+            let goals: Vec<Goal> = members.into_iter().map(|(_, goal)| goal).collect();
+            let counts: Vec<f64> = goals.iter().map(|goal| answers(goal, bound)).collect();
+            let first = (0..goals.len()).min_by(|&a, &b| counts[a].total_cmp(&counts[b])).unwrap_or(0);
+            (counts[first] * goals.len() as f64, goals, first)
+        })
+        .collect();
+    parts.sort_by(|a, b| a.0.total_cmp(&b.0));
+    parts.into_iter().map(|(_, goals, first)| (goals, first)).collect()
+}
+
+/// Leaves out what always has an answer that nothing after it uses.
+fn drop_idle(steps: &mut Vec<Step>, used: &mut Variables) {
+    for at in (0..steps.len()).rev() {
+        let idle = match &mut steps[at] {
+            Step::Compare(_, sides) => {
+                used.extend(sides.iter().filter_map(|side| side.variable()));
+                false
+            }
+            Step::Part(inner) => {
+                drop_idle(inner, used);
+                inner.is_empty()
+            }
+            Step::Call { predicate, arguments, bound } => {
+                let (form, _) = predicate.best_form(bound);
+                let unconditional = |at: usize| bound[at] && predicate.arguments[at].condition().is_none();
+                let unused = |at: usize| !bound[at] && arguments[at].variable().is_some_and(|v| !used.contains(&v));
+                let idle = matches!(form, Form::One(_))
+                    && (0..bound.len()).all(|at| if form.wants(at) { unconditional(at) } else { unused(at) });
+                if !idle {
+                    used.extend(arguments.iter().filter_map(|argument| argument.variable()));
+                }
+                idle
+            }
+        };
+        if idle {
+            steps.remove(at);
+        }
+    }
+}
