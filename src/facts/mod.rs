@@ -9,9 +9,11 @@
 //! move. This module knows nothing of learning.
 
 mod relations;
+mod sentences;
 mod words;
 
 pub use relations::GoBackground;
+pub use sentences::{BACKGROUND, Sentences};
 pub use words::Words;
 
 use crate::go::{Colour, Point};
