@@ -8,6 +8,7 @@
 //!   Demoen et al., JAIR 16, 2002). Refinements that differ only in constants are one *family*: its literals are run once, and each
 //!   answer shows which constants hold. What holds of a value is remembered for its interpretation.
 //! - [`Test`] is one test below a path, for trees that are grown.
+//! - [`Program`] runs background knowledge that is written as clauses, as slowly and obviously as the reference.
 //!
 //! This module knows nothing of Go.
 
@@ -16,12 +17,14 @@ mod operation;
 mod pack;
 mod path;
 mod profile;
+pub mod program;
 pub mod reference;
 mod test;
 
 pub use operation::UnknownRelation;
 pub use pack::{Pack, PackContext, Scratch};
 pub use path::{Path, PathVariable};
+pub use program::{Program, ProgramError};
 pub use test::Test;
 
 use crate::logic::{Literal, Term, Variable};

@@ -124,6 +124,9 @@ pub mod code {
         TEXT_TOO_LONG "L0208" Error "The reader takes texts of up to four gigabytes.";
         BAD_OPERATOR "L0301" Error "A directive op(Priority, Type, Names) breaks the rules for operators.";
         FURTHER_ERRORS "L0901" Note "A text has so many errors that only the first ones are listed.";
+        // K: background knowledge.
+        CLAUSE_NOT_USED "K0001" Warning "A term in a program is no clause, or a directive that is not supported; it was not used.";
+        SENTENCE_MALFORMED "K0002" Warning "A sentence beside a predicate is not written as it must be; it was not used.";
         // B: language bias.
         SETTING_UNKNOWN "B0001" Warning "The setting is not known, or not supported. It has no effect on what is learnt.";
         SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";

@@ -10,9 +10,11 @@
 
 pub mod export;
 mod relations;
+mod sentences;
 mod words;
 
 pub use relations::GoBackground;
+pub use sentences::{BACKGROUND, Sentences};
 pub use words::Words;
 
 use crate::go::{Colour, Point};

@@ -1,0 +1,242 @@
+//! Programs: background knowledge as clauses, run over the relations of an interpretation.
+//!
+//! SLD resolution (Kowalski 1974) with Prolog's strategy: clauses in the order written, goals from left to right, negation as
+//! failure, cut. It is the slow and obvious evaluator of `background/*.pl`: terms and substitutions, no compilation, no index but
+//! those of the relations. Goals and choices wait on the heap, so that no recursion of a program exhausts the stack, and a
+//! limit on steps ends the endless ones.
+//!
+//! Known beside the program's own predicates: `,` `;` `->` `\+` `!` `true` `fail` `call/1`, `=` `\=` `==` `\==`, `is` and the
+//! comparisons of numbers with `+ - * // mod abs min max`, `findall/3`, `length/2` of a list, `sort/2`, `member/2`, `append/3`.
+
+mod arithmetic;
+mod machine;
+
+use super::UnknownRelation;
+use crate::diagnostics::{Diagnostic, Source, code};
+use crate::interpretation::{Background, InterpretationId};
+use crate::logic::reader::read_terms;
+use crate::logic::{Clause, ClauseError, Operators, Substitution, Symbol, Term};
+use machine::Machine;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Clauses by the predicates of their heads.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    clauses: FxHashMap<(Symbol, usize), Vec<Clause>>,
+}
+
+/// Why a query has no answer that could be trusted.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProgramError {
+    /// Neither the program nor the background knows the predicate.
+    #[error(transparent)]
+    Unknown(#[from] UnknownRelation),
+    /// A goal was called with arguments that it cannot use: an unbound variable in arithmetic, say.
+    #[error("{0} cannot be worked out")]
+    Unusable(String),
+    /// The number of steps allowed was not enough.
+    #[error("no end after {0} steps")]
+    StepLimit(u64),
+}
+
+/// What every program may use without defining it.
+const LIBRARY: &str = "member(X, [X|_]).
+member(X, [_|T]) :- member(X, T).
+append([], L, L).
+append([H|T], L, [H|R]) :- append(T, L, R).
+";
+
+/// Directives that declare something which makes no difference here.
+const DECLARATIONS: &[&str] = &["discontiguous", "multifile", "dynamic", "op"];
+
+impl Program {
+    /// The library alone.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default().with(&Arc::new(Source::new("library", LIBRARY))).0
+    }
+
+    /// The program with the clauses of a text behind its own, and what was wrong with the text. Directives other than
+    /// declarations are reported and not carried out.
+    #[must_use]
+    pub fn with(mut self, source: &Arc<Source>) -> (Self, Vec<Diagnostic>) {
+        let (terms, mut findings) = read_terms(source, &mut Operators::default());
+        for read in terms {
+            match Clause::from_term(&read.term) {
+                Ok(clause) => self.add(clause),
+                Err(ClauseError::Directive) if is_declaration(&read.term) => {}
+                Err(error) => {
+                    findings.push(Diagnostic::new(code::CLAUSE_NOT_USED, error.to_string()).at(source, read.span));
+                }
+            }
+        }
+        (self, findings)
+    }
+
+    /// Adds a clause behind the others of its predicate.
+    pub fn add(&mut self, clause: Clause) {
+        if let Some(predicate) = clause.head.functor() {
+            self.clauses.entry(predicate).or_default().push(clause);
+        }
+    }
+
+    /// Whether the program has clauses for a predicate; what a background says of that predicate is then not asked.
+    #[must_use]
+    pub fn defines(&self, name: Symbol, arity: usize) -> bool {
+        self.clauses.contains_key(&(name, arity))
+    }
+
+    /// Calls `found` with each substitution that makes a goal true in an interpretation, in Prolog's order and as often as
+    /// it is proved, until it returns `false`.
+    ///
+    /// # Errors
+    /// If a goal cannot be run, or `steps` resolution steps are not enough. What was found before is found.
+    pub fn solve(
+        &self,
+        background: &dyn Background,
+        interpretation: InterpretationId,
+        goal: &Term,
+        steps: u64,
+        found: &mut dyn FnMut(&Substitution) -> bool,
+    ) -> Result<(), ProgramError> {
+        Machine::new(self, background, interpretation, goal, steps).run(goal, found)
+    }
+
+    /// The instances of a goal that are proved, without duplicates, in the standard order of terms.
+    ///
+    /// # Errors
+    /// As for [`Program::solve`].
+    pub fn answers(
+        &self,
+        background: &dyn Background,
+        interpretation: InterpretationId,
+        goal: &Term,
+        steps: u64,
+    ) -> Result<Vec<Term>, ProgramError> {
+        let mut answers = Vec::new();
+        self.solve(background, interpretation, goal, steps, &mut |substitution| {
+            answers.push(substitution.apply(goal));
+            true
+        })?;
+        answers.sort_unstable();
+        answers.dedup();
+        Ok(answers)
+    }
+
+    fn clauses_of(&self, name: Symbol, arity: usize) -> Option<&[Clause]> {
+        self.clauses.get(&(name, arity)).map(Vec::as_slice)
+    }
+}
+
+fn is_declaration(directive: &Term) -> bool {
+    let declared = directive.arguments().first().and_then(Term::functor);
+    declared.is_some_and(|(name, _)| DECLARATIONS.contains(&name.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interpretation::Relation;
+    use crate::logic::reader::read_term;
+
+    struct Nothing;
+    impl Background for Nothing {
+        fn relation(&self, _: Symbol, _: usize) -> Option<&dyn Relation> {
+            None
+        }
+        fn signatures(&self) -> Vec<(Symbol, usize)> {
+            Vec::new()
+        }
+    }
+
+    fn ask(program: &str, goal: &str) -> Result<Vec<String>, ProgramError> {
+        let (program, findings) = Program::new().with(&Arc::new(Source::new("p.pl", program)));
+        assert!(findings.is_empty(), "{findings:?}");
+        let goal = read_term(&Arc::new(Source::new("goal", goal)), &Operators::default()).unwrap().term;
+        let mut answers = Vec::new();
+        program.solve(&Nothing, 0, &goal, 10_000, &mut |s| {
+            answers.push(s.apply(&goal).to_string());
+            true
+        })?;
+        Ok(answers)
+    }
+
+    #[test]
+    fn answers_come_in_the_order_of_prolog() {
+        let program = "p(1). p(2). p(3). q(X, Y) :- p(X), p(Y), X < Y.";
+        assert_eq!(ask(program, "q(A, B)").unwrap(), ["q(1,2)", "q(1,3)", "q(2,3)"]);
+        assert_eq!(ask(program, "(p(X), X > 1, ! ; X = 0)").unwrap().len(), 1);
+        assert_eq!(ask("", "append(X, [c], [a, b, c])").unwrap(), ["append([a,b],[c],[a,b,c])"]);
+    }
+
+    #[test]
+    fn control() {
+        let program = "p(1). p(2). p(3).
+            first(X) :- p(X), !.
+            sign(N, minus) :- N < 0, !.
+            sign(_, plus).
+            kind(X, K) :- ( X < 2 -> K = small ; X < 3 -> K = middle ; K = large ).
+            single(X) :- p(X), \\+ ( p(Y), Y > X ).
+            none :- \\+ p(_).";
+        assert_eq!(ask(program, "first(X)").unwrap(), ["first(1)"]);
+        assert_eq!(ask(program, "sign(-1, S)").unwrap(), ["sign(-1,minus)"]);
+        assert_eq!(ask(program, "sign(1, S)").unwrap(), ["sign(1,plus)"]);
+        let kinds = ["p(1),kind(1,small)", "p(2),kind(2,middle)", "p(3),kind(3,large)"];
+        let answers = ask(program, "(p(X), kind(X, K))").unwrap();
+        assert_eq!(answers.iter().map(|a| a.replace(' ', "")).collect::<Vec<_>>(), kinds);
+        assert_eq!(ask(program, "single(X)").unwrap(), ["single(3)"]);
+        assert!(ask(program, "none").unwrap().is_empty());
+        assert!(ask(program, "fail").unwrap().is_empty());
+        // A cut inside a condition or a negation is local to it.
+        assert_eq!(ask(program, "(p(X), \\+ \\+ (p(_), !))").unwrap().len(), 3);
+        assert_eq!(ask(program, "(p(X), ((p(_), !) -> true ; fail))").unwrap().len(), 3);
+    }
+
+    #[test]
+    fn all_answers_as_a_list() {
+        let program =
+            "p(2). p(1). p(2). n(N) :- findall(X, p(X), L), length(L, N). s(S) :- findall(X, p(X), L), sort(L, S).";
+        assert_eq!(ask(program, "n(N)").unwrap(), ["n(3)"]);
+        assert_eq!(ask(program, "s(S)").unwrap(), ["s([1,2])"]);
+        // The variables of the template and the goal stay free.
+        assert_eq!(ask(program, "(findall(X, p(X), [A|_]), X = 9)").unwrap().len(), 1);
+    }
+
+    #[test]
+    fn arithmetic_and_equality() {
+        for goal in [
+            "7 is 1 + 2 * 3",
+            "-3 is 7 // -2",
+            "1 is -3 mod 2",
+            "3 is max(abs(-3), min(1, 2))",
+            "X is 1 / 2, X =:= 0.5",
+            "1 =:= 1.0",
+            "1 \\= 1.0",
+            "f(X) = f(Y), X == Y",
+            "X \\== Y",
+            "f(1) \\= f(2)",
+            "call((true, 1 =\\= 2))",
+        ] {
+            assert_eq!(ask("", goal).map(|answers| answers.len()), Ok(1), "{goal}");
+        }
+        for goal in ["X is Y + 1", "1 < a", "X is 1 // 0", "X is 9223372036854775807 + 1", "findall(X, G, L)", "1"] {
+            assert!(matches!(ask("", goal), Err(ProgramError::Unusable(_))), "{goal} {:?}", ask("", goal));
+        }
+        assert!(matches!(ask("", "p(X)"), Err(ProgramError::Unknown(_))));
+    }
+
+    #[test]
+    fn endless_recursion_ends_in_an_error() {
+        for program in [
+            "p :- p.",
+            "p :- p, p.",
+            "p :- \\+ p.",
+            "p :- q(X). q(f(X)) :- q(X).",
+            "p :- findall(x, p, _).",
+            "p :- p(a). p(X) :- p(f(X, X)).",
+        ] {
+            assert_eq!(ask(program, "p"), Err(ProgramError::StepLimit(10_000)), "{program}");
+        }
+    }
+}

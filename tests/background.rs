@@ -1,0 +1,296 @@
+//! The native background predicates of Go against their specification, `background/*.pl`: the same answers in every mode.
+#![cfg(feature = "workbench")]
+
+mod common;
+#[path = "common/relations.rs"]
+mod relations;
+
+use common::Random;
+use nakade::coverage::Program;
+use nakade::diagnostics::Source;
+use nakade::facts::{BACKGROUND, GoBackground, Positions, Words, snapshot};
+use nakade::interpretation::{Background, InterpretationId, Value};
+use nakade::logic::{Symbol, Term, Variable};
+use nakade::runtime::{Board, Content, Snapshot, groups, points};
+use relations::Stored;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+const STEPS: u64 = 20_000_000;
+
+fn program() -> Program {
+    BACKGROUND.iter().fold(Program::new(), |program, (name, text)| {
+        let (program, findings) = program.with(&Arc::new(Source::new(*name, *text)));
+        assert!(findings.is_empty(), "{findings:?}");
+        program
+    })
+}
+
+/// A position without strings that have no liberty.
+fn random_position(random: &mut Random, size: u8) -> Snapshot {
+    let stones = random.below(9) + 1;
+    let mut content = vec![Content::Empty; 25 * 25];
+    for point in points(size, size) {
+        content[usize::from(point.y()) * 25 + usize::from(point.x())] = match random.below(10) {
+            n if n >= stones => Content::Empty,
+            n if n % 2 == 0 => Content::Friend,
+            _ => Content::Enemy,
+        };
+    }
+    loop {
+        let board = Snapshot::read(size, size, |p| content[usize::from(p.y()) * 25 + usize::from(p.x())]);
+        let dead = groups(&board).find(|&g| board.content(g) != Content::Empty && board.liberty_count(g) == 0);
+        let Some(dead) = dead else { return board };
+        for point in board.members(dead) {
+            content[usize::from(point.y()) * 25 + usize::from(point.x())] = Content::Empty;
+        }
+    }
+}
+
+/// The basic facts, worked out point by point, without the links and groups of the snapshot but for the groups' names.
+fn facts(board: &Snapshot) -> Stored {
+    let words = Words::get();
+    let mut stored = Stored::default();
+    stored.declare("link", 2);
+    stored.add(0, "size", vec![Value::integer(board.columns().into()), Value::integer(board.rows().into())]);
+    let all: Vec<_> = points(board.columns(), board.rows()).collect();
+    for &point in &all {
+        let group = words.group(board.group(point));
+        stored.add(0, "board", vec![words.point(point), group]);
+        stored.add(0, "group", vec![group, words.content(board.content(point))]);
+        for &other in &all {
+            let steps = point.x().abs_diff(other.x()) + point.y().abs_diff(other.y());
+            if steps == 1 {
+                let same_colour = board.content(point) == board.content(other);
+                let joined = same_colour && board.content(point) != Content::Empty;
+                assert_eq!(joined, board.group(point) == board.group(other), "strings are what is joined");
+                if !joined {
+                    stored.add(0, "link", vec![group, words.group(board.group(other))]);
+                }
+            }
+        }
+    }
+    stored
+}
+
+/// All answers of the native predicate, sorted; fails if one comes twice.
+fn native(background: &GoBackground, id: InterpretationId, name: Symbol, pattern: &[Value]) -> Vec<Vec<Term>> {
+    let relation = background.relation(name, pattern.len()).expect("a predicate of the background");
+    let mut answers: Vec<Vec<Term>> = Vec::new();
+    relation.solve(id, pattern, &mut |tuple| {
+        answers.push(tuple.iter().map(|value| value.term()).collect());
+        true
+    });
+    let count = answers.len();
+    answers.sort();
+    answers.dedup();
+    assert_eq!(answers.len(), count, "{name}{pattern:?} has answers twice");
+    // A relation that is told to stop must stop.
+    let mut seen = 0;
+    let went_on = relation.solve(id, pattern, &mut |_| {
+        seen += 1;
+        false
+    });
+    assert_eq!((seen, went_on), (count.min(1), count == 0), "{name}{pattern:?}");
+    answers
+}
+
+/// All answers of the specification, sorted; fails if one comes twice.
+fn specified(program: &Program, facts: &Stored, name: Symbol, pattern: &[Value]) -> Vec<Vec<Term>> {
+    let arguments = pattern.iter().enumerate().map(|(at, value)| match value.is_bound() {
+        true => value.term(),
+        false => Term::Variable(Variable(at as u32)),
+    });
+    let goal = Term::application(name, arguments.collect());
+    let mut answers: Vec<Vec<Term>> = Vec::new();
+    let result = program.solve(facts, 0, &goal, STEPS, &mut |substitution| {
+        answers.push(substitution.apply(&goal).arguments().to_vec());
+        true
+    });
+    assert_eq!(result, Ok(()), "{goal}");
+    let count = answers.len();
+    answers.sort();
+    answers.dedup();
+    assert_eq!(answers.len(), count, "{goal} is proved twice");
+    answers
+}
+
+/// Predicates whose whole extension is too large on a large board to be worked out slowly.
+fn is_large(name: Symbol) -> bool {
+    matches!(
+        name.as_str(),
+        "group_on_pos" | "shared_liberty_cnt" | "region_size" | "region_borders" | "distance_to_edge"
+    )
+}
+
+/// Compares every predicate in every mode on one position; `tries` patterns for each mode.
+fn compare(program: &Program, board: Snapshot, random: &mut Random, tries: usize) {
+    let facts = facts(&board);
+    let small = usize::from(board.columns()) <= 5;
+    let mut positions = Positions::new();
+    let id = positions.push(board);
+    let background = GoBackground::new(Arc::new(positions));
+    let strange = [Value::integer(0), Value::integer(999), Value::integer(-1), Value::atom("friend"), Value::atom("x")];
+    for (name, arity) in background.signatures() {
+        if name.as_str() == "unbound" {
+            continue;
+        }
+        let open = vec![Value::UNBOUND; arity];
+        let extension = native(&background, id, name, &open);
+        for bound in 0..1_u32 << arity {
+            let is_bound = |place: usize| bound >> place & 1 == 1;
+            // What is left open must not be large.
+            let most = if small || !is_large(name) { 0 } else { arity as u32 - 2 };
+            if bound.count_ones() < most.max(1) && !(bound == 0 && most == 0) || extension.is_empty() && bound != 0 {
+                continue;
+            }
+            if most > 0 && !is_bound(0) {
+                continue;
+            }
+            for attempt in 0..if bound == 0 { 1 } else { tries } {
+                let tuple = &extension[random.below(extension.len().max(1)).min(extension.len().saturating_sub(1))..];
+                let other = random.below(extension.len().max(1));
+                let pattern: Vec<Value> = (0..arity)
+                    .map(|place| match attempt % 3 {
+                        _ if !is_bound(place) => Value::UNBOUND,
+                        // From a true tuple, from two of them, or from anywhere.
+                        0 => Value::of(&tuple[0][place]).unwrap(),
+                        1 if place % 2 == 0 => Value::of(&tuple[0][place]).unwrap(),
+                        1 => Value::of(&extension[other][place]).unwrap(),
+                        _ if random.below(3) == 0 => strange[random.below(strange.len())],
+                        _ => Value::of(&extension[random.below(extension.len())][place]).unwrap(),
+                    })
+                    .collect();
+                // Arithmetic on what is no point or number is an error in Prolog, and no answer here.
+                let ill_typed = pattern.iter().zip(extension.first().into_iter().flatten()).any(|(value, sample)| {
+                    value.is_bound() && std::mem::discriminant(&value.term()) != std::mem::discriminant(sample)
+                });
+                let answers = native(&background, id, name, &pattern);
+                let wanted: Vec<_> = extension
+                    .iter()
+                    .filter(|tuple| tuple.iter().zip(&pattern).all(|(t, v)| !v.is_bound() || v.term() == *t))
+                    .cloned()
+                    .collect();
+                assert_eq!(answers, wanted, "{name}{pattern:?} against the open mode");
+                if !ill_typed {
+                    assert_eq!(answers, specified(program, &facts, name, &pattern), "{name}{pattern:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn native_predicates_agree_with_their_specification() {
+    let program = program();
+    let mut random = Random(7);
+    for size in [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5] {
+        let board = random_position(&mut random, size);
+        compare(&program, board, &mut random, if size < 4 { 6 } else { 3 });
+    }
+    for size in [6, 7] {
+        let board = random_position(&mut random, size);
+        compare(&program, board, &mut random, 3);
+    }
+}
+
+fn shared_problems(count: usize) -> Option<Vec<Snapshot>> {
+    let folder = std::env::var("NAKADE_SHARED").unwrap_or(concat!(env!("CARGO_MANIFEST_DIR"), "/../shared").into());
+    let path = std::path::Path::new(&folder).join("data/human.jsonl");
+    let Ok(bytes) = std::fs::read(&path) else {
+        println!("skipped: {} is not there", path.display());
+        return None;
+    };
+    let name = path.display().to_string();
+    let reading = nakade::problem::read(&name, "human", &bytes, &Default::default())?;
+    let step = (reading.problems.len() / count).max(1);
+    Some(reading.problems.iter().step_by(step).take(count).map(snapshot).collect())
+}
+
+#[test]
+fn native_predicates_agree_on_real_positions() {
+    let Some(boards) = shared_problems(2) else { return };
+    let program = program();
+    let mut random = Random(11);
+    for board in boards {
+        compare(&program, board, &mut random, 2);
+    }
+}
+
+#[test]
+fn sides_exchanged_exchange_the_answers() {
+    let mut random = Random(5);
+    for size in [3, 5, 7] {
+        let board = random_position(&mut random, size);
+        let exchanged = Snapshot::read(size, size, |point| board.content(point).opponent());
+        let mut positions = Positions::new();
+        let ids = [positions.push(board), positions.push(exchanged)];
+        let background = GoBackground::new(Arc::new(positions));
+        let swap = |term: &Term| match term.to_string().as_str() {
+            "friend" => Term::atom("enemy"),
+            "enemy" => Term::atom("friend"),
+            _ => term.clone(),
+        };
+        for (name, arity) in background.signatures().into_iter().filter(|(name, _)| name.as_str() != "unbound") {
+            let open = vec![Value::UNBOUND; arity];
+            let mut turned: Vec<Vec<Term>> =
+                native(&background, ids[0], name, &open).iter().map(|tuple| tuple.iter().map(swap).collect()).collect();
+            turned.sort();
+            assert_eq!(turned, native(&background, ids[1], name, &open), "{name}/{arity}");
+        }
+    }
+}
+
+/// What SWI-Prolog makes of the same files.
+#[test]
+fn a_prolog_system_reads_the_specification_alike() {
+    let mut random = Random(3);
+    for size in [2, 4, 5] {
+        let board = random_position(&mut random, size);
+        let facts = facts(&board);
+        let mut positions = Positions::new();
+        let id = positions.push(board);
+        let background = GoBackground::new(Arc::new(positions));
+        let folder = tempfile::tempdir().expect("a folder for the facts");
+        let mut text = String::from(":- dynamic(link/2).\n:- style_check(-singleton).\n");
+        for (name, arity) in facts.signatures() {
+            facts.relation(name, arity).expect("a stored relation").solve(0, &vec![Value::UNBOUND; arity], &mut |t| {
+                let atom = Term::application(name, t.iter().map(|value| value.term()).collect());
+                text.push_str(&format!("{atom}.\n"));
+                true
+            });
+        }
+        for (_, clauses) in BACKGROUND {
+            text.push_str(clauses);
+        }
+        let mut wanted = Vec::new();
+        for (name, arity) in background.signatures() {
+            if ["unbound", "group", "link"].contains(&name.as_str()) || (name.as_str(), arity) == ("board", 2) {
+                continue;
+            }
+            let variables: Vec<Term> = (0..arity).map(|n| Term::Variable(Variable(n as u32))).collect();
+            let goal = Term::application(name, variables);
+            text.push_str(&format!(":- forall({goal}, (write_canonical({goal}), nl)).\n"));
+            let answers = native(&background, id, name, &vec![Value::UNBOUND; arity]);
+            wanted.extend(answers.into_iter().map(|tuple| Term::application(name, tuple)));
+        }
+        let file = folder.path().join("position.pl");
+        std::fs::File::create(&file).and_then(|mut f| f.write_all(text.as_bytes())).expect("a file for the facts");
+        let swipl =
+            Command::new("swipl").args(["-q", "-f", "none", "-g", "halt"]).arg(&file).stdin(Stdio::null()).output();
+        let Ok(output) = swipl else {
+            println!("skipped: SWI-Prolog is not installed");
+            return;
+        };
+        let printed = String::from_utf8_lossy(&output.stdout).lines().map(|l| format!("{l}.\n")).collect::<String>();
+        let source = Arc::new(Source::new("answers", printed));
+        let (terms, findings) = nakade::logic::reader::read_terms(&source, &mut Default::default());
+        assert!(findings.is_empty(), "{findings:?}");
+        let mut printed: Vec<Term> = terms.into_iter().map(|read| read.term).collect();
+        printed.sort();
+        wanted.sort();
+        assert_eq!(printed.len(), wanted.len(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(printed == wanted, "other answers on {size} lines");
+    }
+}
