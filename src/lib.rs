@@ -37,3 +37,5 @@ pub mod compile;
 pub mod generate;
 #[cfg(feature = "workbench")]
 pub mod experiment;
+#[cfg(feature = "app")]
+pub mod app;

@@ -58,8 +58,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             bar.set_position(progress.leaves as u64);
             bar.set_message(format!("{} examples in open leaves", progress.open_examples));
         };
-        let plan =
-            Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell) };
+        let plan = Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell) };
         let name = format!("{data_name}-{}", settings.name);
         let mut outcome = experiment::learn(&name, &training, &collection.content_hash(), &plan)?;
         let (confusion, fold_tests) = measure(&mut outcome, &training, &testing, options, &plan)?;
@@ -104,7 +103,8 @@ fn measure(
         measures.ranking = Some(found.ranking().table());
         return Ok((found.confusion, found.tests));
     }
-    let (what, problems) = if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
+    let (what, problems) =
+        if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
     let scores = Scorer::new(&outcome.model.tree, problems).scores()?;
     let mut ranking = Ranking::new();
     rank(problems, &scores).iter().for_each(|group| ranking.add_group(group));
@@ -175,7 +175,8 @@ fn base_path(options: &Learn, name: &str, settings: &str, count: usize) -> PathB
     match &options.out {
         None => Path::new("out").join(name),
         Some(path) => {
-            let base = if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.clone() };
+            let base =
+                if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.clone() };
             if count == 1 { base } else { PathBuf::from(format!("{}-{settings}", base.display())) }
         }
     }
@@ -275,7 +276,12 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
         .iter()
         .filter_map(|report| {
             let model = &report.outcome.model;
-            Some((report.settings.as_str(), model.measures.ranking.as_ref()?, model.tree.leaves(), report.outcome.seconds))
+            Some((
+                report.settings.as_str(),
+                model.measures.ranking.as_ref()?,
+                model.tree.leaves(),
+                report.outcome.seconds,
+            ))
         })
         .collect();
     text.push_str(&ranking_table(&rows));

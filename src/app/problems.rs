@@ -104,8 +104,11 @@ pub fn generate(options: &Generate) -> Result<ExitCode, Failure> {
     let all = (0..problems.len()).collect();
     let parts = Split { train: all, test: Vec::new(), unused: Vec::new(), findings: Vec::new() };
     let collection = Collection { problems, ..Collection::default() };
-    let command =
-        format!("nakade generate nakade --outside-liberties {} --out {}", options.outside_liberties, options.out.display());
+    let command = format!(
+        "nakade generate nakade --outside-liberties {} --out {}",
+        options.outside_liberties,
+        options.out.display()
+    );
     let files = write_collection(&options.out, &collection, &parts, &command)
         .with_context(|| options.out.display().to_string())?;
     let moves: usize = collection.problems.iter().map(|problem| problem.moves.len()).sum();

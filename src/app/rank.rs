@@ -3,7 +3,6 @@
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
 use crate::experiment::{Picture, Scorer, rank, ranking_table};
-use crate::facts::snapshot;
 use crate::measure::Ranking;
 use serde_json::json;
 use std::process::ExitCode;
@@ -52,7 +51,8 @@ pub fn score(options: &Score) -> Result<ExitCode, Failure> {
         }
         ScoreFormat::Json => {
             for (problem, moves) in collection.problems.iter().zip(&scores) {
-                let moves: Vec<_> = moves.iter().map(|(point, score)| json!({"move": point.sgf(), "score": score})).collect();
+                let moves: Vec<_> =
+                    moves.iter().map(|(point, score)| json!({"move": point.sgf(), "score": score})).collect();
                 text += &(json!({"id": problem.id, "moves": moves}).to_string() + "\n");
             }
         }
@@ -61,12 +61,12 @@ pub fn score(options: &Score) -> Result<ExitCode, Failure> {
                 let mut picture = Picture::of(problem, options.ascii);
                 picture.heat(moves);
                 picture.number(moves);
-                text += &format!("{}\n{}\n{}\n", picture.title(problem), picture.draw(), picture.legend(problem, moves));
+                text +=
+                    &format!("{}\n{}\n{}\n", picture.title(problem), picture.draw(), picture.legend(problem, moves));
             }
         }
     }
     output::print(&text)?;
-    _ = snapshot;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -78,8 +78,7 @@ pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
         Language::Plan => plan.to_string(),
         Language::Rust => {
             let header = crate::compile::Header {
-                name: model.name.clone(),
-                tree_hash: model.tree_hash(),
+                tree: model.name.clone(),
                 settings: model.settings.clone(),
                 count_calls: options.count_calls,
             };

@@ -17,9 +17,7 @@ use std::sync::Arc;
 
 /// The refinements whose inputs are variables of certain types.
 pub(crate) struct Block<'b> {
-    /// The number of inputs; they have the first slots.
-    pub(crate) inputs: usize,
-    /// The number of slots that its literals use.
+    /// The number of slots that its literals use; the inputs have the first ones.
     pub(crate) slots: usize,
     /// The nodes of the first literals.
     pub(crate) roots: Vec<usize>,
@@ -166,7 +164,7 @@ struct Builder<'b, 's> {
 impl<'b, 's> Builder<'b, 's> {
     fn build(blocks: &'s mut Blocks<'b>, types: &[Type], lookahead: usize) -> Result<Block<'b>, UnknownRelation> {
         let families = blocks.refinements.from_all(types);
-        let block = Block { inputs: types.len(), slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
+        let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
         let mut builder = Builder { blocks, types: types.to_vec(), block, places: FxHashMap::default() };
         for family in families {
             builder.add(&family, lookahead)?;

@@ -3,15 +3,19 @@
 //! After Ramon, Francis and Blockeel, "Relational trees for tsume-go" (2000), section 4.
 
 mod examples;
+mod explain;
 mod model;
 mod paper;
+mod picture;
 mod rank;
 mod run;
 mod sources;
 
 pub use examples::{Negatives, ParseNegativesError, examples};
+pub use explain::{Binding, Explanation, Step, explain};
 pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;
+pub use picture::Picture;
 pub use rank::{Scorer, rank};
 pub use run::{CrossValidation, Outcome, Plan, cross_validate, learn};
 pub use sources::{BUILT_IN_SETTINGS, Settings, background_hash, built_in_problems};

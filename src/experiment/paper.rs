@@ -27,7 +27,12 @@ pub fn ranking_table(rows: &[Row<'_>]) -> String {
         _ = write!(text, "{name:<26}");
         RANKS.iter().for_each(|rank| _ = write!(text, "{:>6.1}%", 100.0 * table.top[rank - 1]));
         let number = |mean: Option<f64>| mean.map_or("-".to_owned(), |mean| format!("{mean:.2}"));
-        _ = writeln!(text, "{:>8}{:>8}{leaves:>8}{seconds:>9.2}", number(table.mean_rank), number(table.mean_best_rank));
+        _ = writeln!(
+            text,
+            "{:>8}{:>8}{leaves:>8}{seconds:>9.2}",
+            number(table.mean_rank),
+            number(table.mean_best_rank)
+        );
     }
     for (name, shares) in PAPER {
         _ = write!(text, "{name:<26}");
@@ -48,9 +53,10 @@ pub fn ranking_table(rows: &[Row<'_>]) -> String {
         }
         _ = writeln!(text);
     }
-    for (name, figures) in
-        [("the paper, propositional", ["25", "12.4", "16", "8.4"]), ("the paper, relational", ["10", "5.7", "5", "3.6"])]
-    {
+    for (name, figures) in [
+        ("the paper, propositional", ["25", "12.4", "16", "8.4"]),
+        ("the paper, relational", ["10", "5.7", "5", "3.6"]),
+    ] {
         _ = write!(text, "{name:<26}");
         figures.iter().for_each(|figure| _ = write!(text, "{figure:>10}"));
         _ = writeln!(text);

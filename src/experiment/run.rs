@@ -96,7 +96,8 @@ fn example_set(problems: &[Problem], background: &GoBackground, plan: &Plan<'_>)
 
 fn is_correct(problem: &Problem, key: &[crate::interpretation::Value]) -> bool {
     problem.moves.iter().any(|first| {
-        first.verdict == Verdict::Correct && first.point.is_some_and(|point| key.first() == Some(&Words::get().point(point)))
+        first.verdict == Verdict::Correct
+            && first.point.is_some_and(|point| key.first() == Some(&Words::get().point(point)))
     })
 }
 
@@ -124,13 +125,15 @@ pub fn cross_validate(problems: &[Problem], folds: usize, plan: &Plan<'_>) -> Re
     let mut found =
         CrossValidation { groups: Vec::new(), confusion: Vec::new(), tests: Vec::new(), stopped: StopReason::Finished };
     for fold in 0..folds {
-        let (test, train): (Vec<usize>, Vec<usize>) = order.iter().enumerate().fold(
-            (Vec::new(), Vec::new()),
-            |(mut test, mut train), (at, &problem)| {
-                if at % folds == fold { test.push(problem) } else { train.push(problem) }
+        let (test, train): (Vec<usize>, Vec<usize>) =
+            order.iter().enumerate().fold((Vec::new(), Vec::new()), |(mut test, mut train), (at, &problem)| {
+                if at % folds == fold {
+                    test.push(problem)
+                } else {
+                    train.push(problem)
+                }
                 (test, train)
-            },
-        );
+            });
         let pick = |places: &[usize]| places.iter().map(|&place| problems[place].clone()).collect::<Vec<_>>();
         let (learning, testing) = (pick(&train), pick(&test));
         let outcome = learn("fold", &learning, "", plan)?;

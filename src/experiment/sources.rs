@@ -2,14 +2,9 @@
 
 use crate::bias::{self, Bias};
 use crate::diagnostics::{Diagnostic, Source};
+use crate::facts::BACKGROUND;
 use crate::problem::{Collection, ReadOptions, from_text};
 use std::sync::Arc;
-
-/// The texts that say what the native predicates mean.
-const BACKGROUND: &[(&str, &str)] = &[
-    ("background/go.pl", include_str!("../../background/go.pl")),
-    ("background/go-tactical.pl", include_str!("../../background/go-tactical.pl")),
-];
 
 /// The language biases that are built in, from the poorest to the richest: name and text.
 pub const BUILT_IN_SETTINGS: &[(&str, &str)] = &[
@@ -57,7 +52,7 @@ impl Settings {
 #[must_use]
 pub fn background_hash() -> String {
     let mut hasher = blake3::Hasher::new();
-    for (name, text) in BACKGROUND {
+    for (name, text) in &BACKGROUND {
         hasher.update(name.as_bytes());
         hasher.update(text.as_bytes());
     }

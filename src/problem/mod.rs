@@ -8,7 +8,10 @@ mod position;
 mod read;
 mod reward;
 
-pub use collection::{Collection, FileReport, FindingRow, Split, Summary, from_text, group_key, load, problem_key, split, to_sgf, write_atomically, write_collection};
+pub use collection::{
+    Collection, FileReport, FindingRow, Split, Summary, from_text, group_key, load, problem_key, split, to_sgf,
+    write_atomically, write_collection,
+};
 pub use position::Position;
 pub use read::{Convention, Format, Origin, ReadOptions, Reading, detect, position_at, read};
 pub use reward::{Goal, assign_rewards, separate_lesser, status_rank};

@@ -1,0 +1,116 @@
+//! `nakade explain` and `nakade explain-code`.
+
+use super::arguments::{Explain, TextOrJson};
+use super::output::{self, Failure};
+use crate::diagnostics;
+use crate::experiment::{Explanation, Picture, Scorer, explain as explain_move};
+use crate::go::{Point, diagram};
+use crate::problem::Problem;
+use anyhow::anyhow;
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// The background colour of the move, and of the points that a test speaks of.
+const MOVE: u8 = 160;
+const BOUND: u8 = 24;
+
+/// Explains a score.
+pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
+    let model = output::read_model(&options.tree)?;
+    let problem = output::read_one(&options.problem)?;
+    let scorer = Scorer::new(&model.tree, std::slice::from_ref(&problem));
+    let moves = scorer.scores()?.into_iter().next().unwrap_or_default();
+    let point = match &options.point {
+        Some(name) => read_point(name, &problem)?,
+        None => moves.first().map(|best| best.0).ok_or_else(|| anyhow!("{} has no legal move", problem.id))?,
+    };
+    let Some(score) = moves.iter().find(|(legal, _)| *legal == point).map(|(_, score)| *score) else {
+        return Err(anyhow!("{} is no legal move of {:?}", name(point, &problem), problem.to_move).into());
+    };
+    let explanation = explain_move(&model, &problem, point)?;
+    match options.format {
+        TextOrJson::Json => output::print_json(&explanation)?,
+        TextOrJson::Text => {
+            let better = moves.iter().filter(|(_, other)| *other > score).count();
+            let equal = moves.iter().filter(|(_, other)| *other == score).count();
+            output::print(&text(&explanation, &problem, point, better, equal, moves.len(), options.ascii))?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read_point(text: &str, problem: &Problem) -> Result<Point, Failure> {
+    let inside = |point: &Point| point.x() < problem.size && point.y() < problem.size;
+    Point::from_sgf(text)
+        .filter(inside)
+        .or_else(|| diagram::point(text, problem.size))
+        .filter(inside)
+        .ok_or_else(|| anyhow!("{text:?} is no point of a board with {0} columns and rows", problem.size).into())
+}
+
+fn name(point: Point, problem: &Problem) -> String {
+    diagram::name(point, problem.size).unwrap_or_else(|| point.sgf())
+}
+
+fn text(
+    explanation: &Explanation,
+    problem: &Problem,
+    point: Point,
+    better: usize,
+    equal: usize,
+    all: usize,
+    ascii: bool,
+) -> String {
+    let mut picture = Picture::of(problem, ascii);
+    let mut legend = String::new();
+    for binding in explanation.root.iter().chain(explanation.steps.iter().flat_map(|step| &step.bindings)) {
+        let points: Vec<Point> = binding.points.iter().filter_map(|letters| Point::from_sgf(letters)).collect();
+        _ = writeln!(legend, "  {} = {}: {}", binding.variable, binding.value, binding.words);
+        for &marked in &points {
+            picture.background(marked, BOUND);
+        }
+        if let (Some(&first), Some(letter)) = (points.first(), binding.variable.chars().next()) {
+            picture.mark(first, letter.to_ascii_lowercase());
+        }
+    }
+    picture.background(point, MOVE);
+    picture.mark(point, '*');
+    let shared = if equal > 1 { format!(", shared by {equal} moves") } else { String::new() };
+    let mut text = format!(
+        "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {all} legal moves{shared}.\n\n",
+        picture.title(problem),
+        picture.draw(),
+        name(point, problem),
+        explanation.point,
+        explanation.score,
+        better + 1
+    );
+    for (number, step) in explanation.steps.iter().enumerate() {
+        let answer = if step.yes { "yes" } else { "no" };
+        _ = writeln!(text, "{:>3}. {} ? {answer}\n     {}.", number + 1, step.test, capitalised(&step.words));
+        for binding in &step.bindings {
+            _ = writeln!(text, "       {} = {} ({})", binding.variable, binding.words, binding.value);
+        }
+    }
+    _ = writeln!(
+        text,
+        "\nSo it comes to a leaf that predicts {:.4}, the value of {} training moves that came there.\n\n\
+         What the variables stand for (one way to make all tests that said yes true; their letters are on the board, * is the move):\n{legend}",
+        explanation.score, explanation.examples
+    );
+    text
+}
+
+fn capitalised(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+}
+
+/// Explains a code.
+pub fn explain_code(code: &str) -> Result<ExitCode, Failure> {
+    let Some((severity, explanation)) = diagnostics::explain(code) else {
+        return Err(anyhow!("there is no code {code}; a code is a letter and four digits, as in S0001").into());
+    };
+    output::print(&format!("{} ({severity}): {explanation}\n", code.to_uppercase()))?;
+    Ok(ExitCode::SUCCESS)
+}

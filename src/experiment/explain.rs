@@ -1,0 +1,225 @@
+//! Why a move scores as it does: the path through the tree, with what each test found on the board, and in words.
+
+use super::model::Model;
+use super::sources::Settings;
+use crate::bias::Type;
+use crate::coverage::UnknownRelation;
+use crate::facts::{GoBackground, Positions, Sentences, Words};
+use crate::go::{Point, diagram};
+use crate::interpretation::Value;
+use crate::logic::{Literal, Term, Variable, writer};
+use crate::problem::Problem;
+use crate::runtime::{self, Board, Content, Snapshot};
+use crate::tree::{NodeKind, Prediction, trace};
+use std::sync::Arc;
+
+/// What a variable of the path stands for.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Binding {
+    /// The variable's name in the tree.
+    pub variable: String,
+    /// Its type.
+    pub kind: String,
+    /// Its value as a term.
+    pub value: String,
+    /// Its value in words.
+    pub words: String,
+    /// The points of the board that it stands for, as SGF letters: none for a number, say.
+    pub points: Vec<String>,
+}
+
+/// One test on the path.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Step {
+    /// The test as the tree has it.
+    pub test: String,
+    /// Whether it succeeded.
+    pub yes: bool,
+    /// The variables that it introduced, with what they stand for; none if it failed.
+    pub bindings: Vec<Binding>,
+    /// The test in words.
+    pub words: String,
+}
+
+/// The explanation of a score.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Explanation {
+    /// The problem.
+    pub problem: String,
+    /// The move, as SGF letters.
+    pub point: String,
+    /// Its score.
+    pub score: f64,
+    /// How many training examples came to the same leaf.
+    pub examples: usize,
+    /// What the root query found.
+    pub root: Vec<Binding>,
+    /// The tests on the way.
+    pub steps: Vec<Step>,
+}
+
+/// Explains the score of a move.
+///
+/// # Errors
+/// If the tree tests a relation that the background does not have.
+pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explanation, UnknownRelation> {
+    let background = GoBackground::new(Arc::new(Positions::of_problems(std::slice::from_ref(problem))));
+    let tree = &model.tree;
+    let visit = trace(tree, &background, 0, &[Words::get().point(point)])?;
+    let paths = tree.paths();
+    let types = Settings::read("", "", &model.settings).map(|settings| settings.bias.types).unwrap_or_default();
+    let speaker = Speaker { board: background.positions().get(0), words: Words::get() };
+    let sentences = Sentences::of_background();
+    let binding = |number: usize, kind: Type| {
+        let variable = Variable(number as u32);
+        let term = visit.bindings.apply(&Term::Variable(variable));
+        Binding {
+            variable: writer::letter_name(variable),
+            kind: kind.to_string(),
+            value: term.to_string(),
+            words: speaker.say(&term, kind),
+            points: speaker.points(&term, kind).iter().map(|point| point.sgf()).collect(),
+        }
+    };
+    let bound = |binding: &Binding, number: usize| {
+        !matches!(visit.bindings.apply(&Term::Variable(Variable(number as u32))), Term::Variable(_))
+            && !binding.kind.is_empty()
+    };
+    let steps = visit
+        .steps
+        .iter()
+        .filter_map(|step| {
+            let NodeKind::Test { conjunction, new_variables, .. } = &tree.nodes[step.node].kind else { return None };
+            let known = paths[step.node].variables.len();
+            let path_kinds = paths[step.node].variables.iter().map(|variable| variable.kind);
+            let kinds: Vec<Type> = path_kinds.chain(new_variables.iter().copied()).collect();
+            let bindings = match step.yes {
+                true => (known..kinds.len())
+                    .map(|number| (number, binding(number, kinds[number])))
+                    .filter(|(number, found)| bound(found, *number))
+                    .map(|(_, found)| found)
+                    .collect(),
+                false => Vec::new(),
+            };
+            let said: Vec<String> = conjunction
+                .iter()
+                .map(|literal| say(literal, &sentences, &speaker, &visit.bindings, &kinds, known, step.yes, &types))
+                .collect();
+            let said = said.join(" and ");
+            let words = if step.yes { said } else { format!("it is not so that {said}") };
+            let test = conjunction.iter().map(|l| l.to_goal().to_string()).collect::<Vec<_>>().join(", ");
+            Some(Step { test, yes: step.yes, bindings, words })
+        })
+        .collect();
+    let leaf = &tree.nodes[visit.leaf];
+    Ok(Explanation {
+        problem: problem.id.clone(),
+        point: point.sgf(),
+        score: match &leaf.prediction {
+            Prediction::Number { mean, .. } => *mean,
+            class => class.score(),
+        },
+        examples: leaf.examples,
+        root: tree
+            .root_types
+            .iter()
+            .enumerate()
+            .map(|(number, kind)| (number, binding(number, *kind)))
+            .filter(|(number, found)| bound(found, *number))
+            .map(|(_, found)| found)
+            .collect(),
+        steps,
+    })
+}
+
+/// A literal in words. Of a test that failed, the variables that it would have introduced are said to be "some" thing.
+#[expect(clippy::too_many_arguments, reason = "one place calls it")]
+fn say(
+    literal: &Literal,
+    sentences: &Sentences,
+    speaker: &Speaker<'_>,
+    bindings: &crate::logic::Substitution,
+    kinds: &[Type],
+    known: usize,
+    yes: bool,
+    types: &rustc_hash::FxHashMap<(crate::logic::Symbol, usize), Vec<Type>>,
+) -> String {
+    let declared = literal.atom.functor().and_then(|key| types.get(&key));
+    let name = |place: usize, term: &Term| {
+        let written = &literal.atom.arguments()[place];
+        let kind = match written {
+            Term::Variable(variable) => kinds.get(variable.0 as usize).copied(),
+            _ => declared.and_then(|kinds| kinds.get(place).copied()),
+        };
+        match written {
+            Term::Variable(variable) if !yes && variable.0 as usize >= known => {
+                format!("some {} {}", kind.unwrap_or(Type::ANY), writer::letter_name(*variable))
+            }
+            _ => speaker.say(term, kind.unwrap_or(Type::ANY)),
+        }
+    };
+    sentences.say(literal, bindings, &name)
+}
+
+/// Says terms as things of the board.
+struct Speaker<'a> {
+    board: &'a Snapshot,
+    words: &'static Words,
+}
+
+impl Speaker<'_> {
+    fn say(&self, term: &Term, kind: Type) -> String {
+        let Some(value) = Value::of(term) else { return "any".into() };
+        match kind.to_string().as_str() {
+            "group" => self.words.as_group(value, self.board).map(|group| self.say_group(group)),
+            "point" => self.words.as_point(value, self.board).and_then(|point| self.name(point)),
+            "axes" => self.words.as_axes(value).map(|axes| {
+                let (right, down) = (axes.displacement((1, 0)), axes.displacement((0, 1)));
+                format!("axes with x {} and y {}", way(right), way(down))
+            }),
+            "colour" => self.words.as_content(value).map(|content| self.say_content(content).into()),
+            _ => None,
+        }
+        .unwrap_or_else(|| term.to_string())
+    }
+
+    fn say_group(&self, group: Point) -> String {
+        let name = self.name(group).unwrap_or_default();
+        let count = self.board.stone_count(group);
+        match self.board.content(group) {
+            Content::Empty => format!("the empty point {name}"),
+            content if count == 1 => format!("the {} stone {name}", self.say_content(content)),
+            content => format!("the {} string {name} of {count} stones", self.say_content(content)),
+        }
+    }
+
+    fn say_content(&self, content: Content) -> &'static str {
+        match content {
+            Content::Friend => "friendly",
+            Content::Enemy => "enemy",
+            Content::Empty => "empty",
+            Content::Edge => "edge",
+        }
+    }
+
+    fn name(&self, point: Point) -> Option<String> {
+        diagram::name(point, self.board.rows())
+    }
+
+    fn points(&self, term: &Term, kind: Type) -> Vec<Point> {
+        let Some(value) = Value::of(term) else { return Vec::new() };
+        match kind.to_string().as_str() {
+            "group" => self
+                .words
+                .as_group(value, self.board)
+                .map(|group| self.board.members(group).collect())
+                .unwrap_or_default(),
+            "point" => self.words.as_point(value, self.board).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn way(step: (i8, i8)) -> &'static str {
+    runtime::Direction::ALL.into_iter().find(|direction| direction.step() == step).map_or("?", |d| d.name())
+}
