@@ -97,6 +97,7 @@ pub mod code {
         NO_SUCH_PROBLEM "P0028" Error "The file has no problem of that id or index.";
         SPLIT_INEXACT "P0029" Warning "The numbers asked for cannot be met by whole groups of equal positions.";
         STONE_BOTH_COLOURS "P0030" Error "A point has a black and a white stone.";
+        NO_SOLUTION "P0032" Note "The source says of every first move that it fails. The problem is kept, but no move can be found in it.";
         SAME_PROBLEM "P0031" Warning "A problem equals an earlier one under symmetry or colour swap.";
         // T: GoTools text.
         GOTOOLS_HEADER "T0001" Warning "The second line does not say how many problems there are.";

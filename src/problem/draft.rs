@@ -23,6 +23,8 @@ pub(super) struct Draft {
     pub moves: Vec<(FirstMove, Span)>,
     /// Whether lesser moves have to be found by the statuses (they are listed as correct).
     pub separate: bool,
+    /// Whether the source says of every first move that it fails: then the problem is kept although nothing solves it.
+    pub unsolved: bool,
     pub remarks: Remarks,
 }
 
@@ -36,7 +38,11 @@ impl Draft {
     pub fn finish(mut self, findings: &mut Findings) -> Option<Problem> {
         let position = self.position(findings)?;
         self.check_moves(&position, findings);
-        if !self.moves.iter().any(|(m, _)| m.verdict != Verdict::Wrong) {
+        let solved = self.moves.iter().any(|(m, _)| m.verdict != Verdict::Wrong);
+        if !solved && self.unsolved && !self.moves.is_empty() {
+            findings
+                .add(code::NO_SOLUTION, self.span, || format!("every first move of `{}` is given as wrong", self.id));
+        } else if !solved {
             findings
                 .add(code::NO_ANSWER, self.span, || format!("no first move of `{}` is given as right", self.id))
                 .hint("mark the solving line with C[RIGHT], or give first moves as variations");

@@ -258,6 +258,8 @@ fn draft(
             })
             .collect(),
         separate: true,
+        // A record has one part for each side; where a side reaches nothing, it has no problem to solve.
+        unsolved: false,
         remarks: Remarks {
             level: Some(level.to_owned()),
             target: target.to_vec(),

@@ -151,6 +151,7 @@ impl Record {
             to_move: self.to_move.unwrap_or(Colour::Black),
             moves,
             separate: self.correct.is_none(),
+            unsolved: self.correct.as_ref().is_some_and(Vec::is_empty),
             remarks: self.remarks,
         }
     }

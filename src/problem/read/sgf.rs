@@ -76,7 +76,7 @@ impl Start {
         }
         let convention = match options.convention {
             Some(convention) => convention,
-            None if lines.iter().any(|line| line.right) => Convention::Marks,
+            None if lines.iter().any(|line| line.right) || marked && lines.iter().all(|line| line.wrong) => Convention::Marks,
             None => Convention::FirstVariation,
         };
         let own = Own::of(game);
@@ -89,6 +89,7 @@ impl Start {
             to_move,
             moves: self.judge(game, &lines, convention, findings),
             separate: false,
+            unsolved: lines.iter().all(|line| line.wrong && !line.right),
             remarks: self.remarks(game, &own),
         };
         let problem = draft.finish(findings).map(|mut problem| {
