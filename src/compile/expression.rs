@@ -63,9 +63,14 @@ fn body(steps: &[Step], kinds: &Kinds) -> Body {
     let rest = || body(rest, kinds);
     match step {
         Step::Compare(comparison, sides) => Body::when(comparison_of(*comparison, *sides, kinds), rest()),
-        Step::Part(inner) => match body(inner, kinds).into_operand() {
-            Some(part) => Body::when(quote!((#part)), rest()),
-            None => rest(),
+        Step::Part(inner) => match body(inner, kinds) {
+            // A block at the beginning of a statement would end it.
+            part if !part.bindings.is_empty() => {
+                let part = part.into_operand();
+                Body::when(quote!((#part)), rest())
+            }
+            Body { condition: Some(condition), .. } => Body::when(condition, rest()),
+            _ => rest(),
         },
         Step::Call { predicate, arguments, bound } => call(predicate, arguments, bound, kinds, rest()),
     }
@@ -217,7 +222,7 @@ pub(super) fn float(number: f64) -> TokenStream {
         let bits = Literal::u64_unsuffixed(number.to_bits());
         return quote!(f64::from_bits(#bits));
     }
-    let size = Literal::f64_unsuffixed(number.abs());
+    let size: TokenStream = format!("{:?}", number.abs()).parse().unwrap_or_default();
     if number.is_sign_negative() { quote!(-#size) } else { quote!(#size) }
 }
 

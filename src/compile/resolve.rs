@@ -332,7 +332,7 @@ fn read_constant(term: &Term, kind: Kind) -> Option<Constant> {
                 return None;
             };
             let inside = |number: &i64| (-reach..=reach).contains(number);
-            (functor.as_str() == "," && inside(x) && inside(y)).then(|| Constant::Displacement(*x as i8, *y as i8))
+            (functor.as_str() == "," && inside(x) && inside(y)).then_some(Constant::Displacement(*x as i8, *y as i8))
         }
         Kind::Point | Kind::Group | Kind::Empty => None,
     }

@@ -32,8 +32,9 @@ pub struct Header {
 #[must_use]
 pub fn rust(plan: &Plan, header: &Header) -> String {
     let hash = &plan.hash;
-    let tests = tests(plan);
-    let (nodes, root) = nodes(plan);
+    let reached = reached(plan);
+    let tests = tests(plan, &reached);
+    let (nodes, root) = nodes(plan, &reached);
     let guard = guard(plan, &root);
     let (counter, count) = if header.count_calls { counter() } else { Default::default() };
     let about = format!(" The score of a move of the side to move by the tree `{}`.", one_line(&header.tree));
@@ -73,7 +74,7 @@ pub fn rust(plan: &Plan, header: &Header) -> String {
     };
     let mut text = comment(plan, header);
     match syn::parse2(file.clone()) {
-        Ok(file) => text.push_str(&prettyplease::unparse(&file)),
+        Ok(file) => text.push_str(&spaced(&prettyplease::unparse(&file))),
         // Never seen, but source that is not laid out is better than none.
         Err(_) => _ = write!(text, "{file}"),
     }
@@ -95,6 +96,22 @@ fn comment(plan: &Plan, header: &Header) -> String {
     text
 }
 
+/// A file with an empty line before each item that follows another one.
+fn spaced(file: &str) -> String {
+    let mut text = String::new();
+    let mut ended = false;
+    for line in file.lines() {
+        let begins = ["///", "fn ", "pub ", "static ", "#["].iter().any(|start| line.starts_with(start));
+        if begins && ended {
+            text.push('\n');
+        }
+        ended = line == "}" || line.starts_with("use ") || (!line.starts_with(' ') && line.ends_with(';'));
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
 /// A text without characters that could end a line.
 fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
@@ -111,12 +128,25 @@ fn counter() -> (TokenStream, TokenStream) {
     (counter, quote!(CALLS.fetch_add(1, Ordering::Relaxed);))
 }
 
-/// The function of a test: its name is the number of the node.
-fn tests(plan: &Plan) -> TokenStream {
+/// Which nodes some example can come to, as far as that can be seen from the tests alone.
+fn reached(plan: &Plan) -> Vec<bool> {
+    let mut reached = vec![false; plan.nodes.len()];
+    reached[0] = true;
+    for (at, node) in plan.nodes.iter().enumerate() {
+        if let (true, PlanNode::Test { question, yes, no, .. }) = (reached[at], node) {
+            reached[*yes] |= *question != Question::Never;
+            reached[*no] |= *question != Question::Always;
+        }
+    }
+    reached
+}
+
+/// The functions of the tests, each named after its node.
+fn tests(plan: &Plan, reached: &[bool]) -> TokenStream {
     let root = function(plan, &format_ident!("root"), "the root query", &plan.root);
     let tests = plan.nodes.iter().enumerate().map(|(at, node)| match node {
-        PlanNode::Test { text, question, .. } => function(plan, &test_name(at), text, question),
-        PlanNode::Leaf(_) => TokenStream::new(),
+        PlanNode::Test { text, question, .. } if reached[at] => function(plan, &test_name(at), text, question),
+        _ => TokenStream::new(),
     });
     [root].into_iter().chain(tests).collect()
 }
@@ -161,9 +191,9 @@ fn guard(plan: &Plan, nodes: &TokenStream) -> TokenStream {
 }
 
 /// The functions of the nodes, and the call of the first.
-fn nodes(plan: &Plan) -> (TokenStream, TokenStream) {
+fn nodes(plan: &Plan, reached: &[bool]) -> (TokenStream, TokenStream) {
     let heads = heads(plan);
-    let functions = (0..plan.nodes.len()).filter(|&at| heads[at]).map(|at| {
+    let functions = (0..plan.nodes.len()).filter(|&at| heads[at] && reached[at]).map(|at| {
         let name = nodes_name(at);
         let body = node(plan, &heads, at);
         let used = |name: &str| {
