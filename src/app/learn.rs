@@ -268,11 +268,23 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
             _ = writeln!(text, "\n{}", tree.to_text());
         }
     }
-    if let Some(what) = reports.first().and_then(|report| report.outcome.model.measures.ranked.clone()) {
+    for report in reports.iter().filter(|report| !report.confusion.is_empty()) {
+        let all: u64 = report.confusion.iter().map(|(_, confusion)| confusion.total()).sum();
+        let right: f64 = report.confusion.iter().map(|(_, c)| c.accuracy().unwrap_or(0.0) * c.total() as f64).sum();
+        _ = writeln!(text, "\n{}: classes of the judged moves by cross-validation, by level", report.settings);
+        for (level, confusion) in &report.confusion {
+            let share = 100.0 * confusion.accuracy().unwrap_or(0.0);
+            _ = writeln!(text, "  {level:<20} {share:>6.1} % of {}", confusion.total());
+        }
+        _ = writeln!(text, "  {:<20} {:>6.1} % of {all}", "all", 100.0 * right / all.max(1) as f64);
+        _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.fold_tests);
+    }
+    let ranked: Vec<&Report> = reports.iter().filter(|report| report.outcome.model.tree.classes.is_empty()).collect();
+    if let Some(what) = ranked.first().and_then(|report| report.outcome.model.measures.ranked.clone()) {
         let count = if testing.is_empty() { training.len() } else { testing.len() };
         _ = writeln!(text, "\nAll legal moves of {count} problems ranked ({what}):\n");
     }
-    let rows: Vec<_> = reports
+    let rows: Vec<_> = ranked
         .iter()
         .filter_map(|report| {
             let model = &report.outcome.model;
@@ -284,14 +296,8 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
             ))
         })
         .collect();
-    text.push_str(&ranking_table(&rows));
-    for report in reports.iter().filter(|report| !report.confusion.is_empty()) {
-        _ = writeln!(text, "\nclasses of the listed moves, {}: correct by cross-validation", report.settings);
-        for (level, confusion) in &report.confusion {
-            let right = 100.0 * confusion.accuracy().unwrap_or(0.0);
-            _ = writeln!(text, "  {level:<20} {right:>6.1} % of {}", confusion.total());
-        }
-        _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.fold_tests);
+    if !rows.is_empty() {
+        text.push_str(&ranking_table(&rows));
     }
     _ = writeln!(text, "\nwritten:");
     for file in reports.iter().flat_map(|report| &report.files) {

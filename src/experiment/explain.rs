@@ -7,10 +7,11 @@ use crate::coverage::UnknownRelation;
 use crate::facts::{GoBackground, Positions, Sentences, Words};
 use crate::go::{Point, diagram};
 use crate::interpretation::Value;
-use crate::logic::{Literal, Term, Variable, writer};
+use crate::logic::{Literal, Substitution, Symbol, Term, Variable, writer};
 use crate::problem::Problem;
 use crate::runtime::{self, Board, Content, Snapshot};
 use crate::tree::{NodeKind, Prediction, trace};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// What a variable of the path stands for.
@@ -101,10 +102,10 @@ pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explana
                     .collect(),
                 false => Vec::new(),
             };
-            let said: Vec<String> = conjunction
-                .iter()
-                .map(|literal| say(literal, &sentences, &speaker, &visit.bindings, &kinds, known, step.yes, &types))
-                .collect();
+            let speech = Speech { sentences: &sentences, speaker: &speaker, bindings: &visit.bindings, types: &types };
+            let mut named = Vec::new();
+            let said: Vec<String> =
+                conjunction.iter().map(|literal| speech.say(literal, &kinds, known, step.yes, &mut named)).collect();
             let said = said.join(" and ");
             let words = if step.yes { said } else { format!("it is not so that {said}") };
             let test = conjunction.iter().map(|l| l.to_goal().to_string()).collect::<Vec<_>>().join(", ");
@@ -132,33 +133,40 @@ pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explana
     })
 }
 
-/// A literal in words. Of a test that failed, the variables that it would have introduced are said to be "some" thing.
-#[expect(clippy::too_many_arguments, reason = "one place calls it")]
-fn say(
-    literal: &Literal,
-    sentences: &Sentences,
-    speaker: &Speaker<'_>,
-    bindings: &crate::logic::Substitution,
-    kinds: &[Type],
-    known: usize,
-    yes: bool,
-    types: &rustc_hash::FxHashMap<(crate::logic::Symbol, usize), Vec<Type>>,
-) -> String {
-    let declared = literal.atom.functor().and_then(|key| types.get(&key));
-    let name = |place: usize, term: &Term| {
-        let written = &literal.atom.arguments()[place];
-        let kind = match written {
-            Term::Variable(variable) => kinds.get(variable.0 as usize).copied(),
-            _ => declared.and_then(|kinds| kinds.get(place).copied()),
-        };
-        match written {
-            Term::Variable(variable) if !yes && variable.0 as usize >= known => {
-                format!("some {} {}", kind.unwrap_or(Type::ANY), writer::letter_name(*variable))
+/// Says literals in words.
+struct Speech<'a> {
+    sentences: &'a Sentences,
+    speaker: &'a Speaker<'a>,
+    bindings: &'a Substitution,
+    types: &'a FxHashMap<(Symbol, usize), Vec<Type>>,
+}
+
+impl Speech<'_> {
+    /// A literal in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some group E", and
+    /// from the second time on `E`; `named` are those that have been mentioned.
+    fn say(&self, literal: &Literal, kinds: &[Type], known: usize, yes: bool, named: &mut Vec<Variable>) -> String {
+        let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
+        let mentioned = std::cell::RefCell::new(named);
+        let name = |place: usize, term: &Term| {
+            let written = &literal.atom.arguments()[place];
+            let Term::Variable(variable) = written else {
+                let kind = declared.and_then(|kinds| kinds.get(place).copied());
+                return self.speaker.say(term, kind.unwrap_or(Type::ANY));
+            };
+            let kind = kinds.get(variable.0 as usize).copied().unwrap_or(Type::ANY);
+            if yes || (variable.0 as usize) < known {
+                return self.speaker.say(term, kind);
             }
-            _ => speaker.say(term, kind.unwrap_or(Type::ANY)),
-        }
-    };
-    sentences.say(literal, bindings, &name)
+            let letter = writer::letter_name(*variable);
+            let mut mentioned = mentioned.borrow_mut();
+            if mentioned.contains(variable) || kind == Type::named("number") {
+                return letter;
+            }
+            mentioned.push(*variable);
+            format!("some {kind} {letter}")
+        };
+        self.sentences.say(literal, self.bindings, &name)
+    }
 }
 
 /// Says terms as things of the board.

@@ -76,7 +76,9 @@ impl Start {
         }
         let convention = match options.convention {
             Some(convention) => convention,
-            None if lines.iter().any(|line| line.right) || marked && lines.iter().all(|line| line.wrong) => Convention::Marks,
+            None if lines.iter().any(|line| line.right) || marked && lines.iter().all(|line| line.wrong) => {
+                Convention::Marks
+            }
             None => Convention::FirstVariation,
         };
         let own = Own::of(game);

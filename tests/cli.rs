@@ -1,0 +1,223 @@
+//! The command line, run as people and scripts run it.
+#![cfg(feature = "app")]
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn nakade(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_nakade"))
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("the program runs")
+}
+
+/// Standard output of a run that must end with the given status.
+fn run(arguments: &[&str], status: i32) -> String {
+    let output = nakade(arguments);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "nakade {}\n{told}", arguments.join(" "));
+    String::from_utf8(output.stdout).expect("the output is UTF-8")
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"))
+}
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder for the test"))
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).display().to_string()
+    }
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    std::fs::read_to_string(path.as_ref()).unwrap_or_else(|error| panic!("{}: {error}", path.as_ref().display()))
+}
+
+const PROBLEMS: &str = "datasets/nakade/problems.sgf";
+const SHAPE: &str = "datasets/nakade/problems.sgf#nakade/centre/5-07/0";
+
+/// A relational tree of the built-in data.
+fn learnt(folder: &Folder) -> String {
+    let base = folder.path("tree");
+    run(&["learn", "--settings", "relational", "--out", &base], 0);
+    base + ".json"
+}
+
+#[test]
+fn learning_writes_all_files_and_prints_tree_table_and_paths() {
+    let folder = Folder::new();
+    let base = folder.path("deep/tree");
+    let text = run(&["learn", "--settings", "relational", "--out", &base], 0);
+    for extension in ["json", "txt", "pl", "svg", "manifest.json"] {
+        let file = format!("{base}.{extension}");
+        assert!(text.contains(&file), "{file} is not named in {text}");
+        assert!(!read(&file).is_empty());
+    }
+    assert!(text.contains("reward(A,B)") && text.contains("+--yes:") && text.contains("the paper, relational"), "{text}");
+    let stored = json(&read(format!("{base}.json")));
+    assert_eq!(stored["format"], "nakade-tree");
+    for field in ["settings", "seed", "data_hash", "background_hash", "measures", "tree"] {
+        assert!(!stored[field].is_null(), "{field}");
+    }
+}
+
+#[test]
+fn the_same_bytes_come_out_for_any_number_of_threads() {
+    let folder = Folder::new();
+    let files: Vec<String> = ["1", "2", "8"]
+        .iter()
+        .map(|threads| {
+            let base = folder.path(&format!("tree{threads}"));
+            let arguments =
+                ["learn", "--settings", "tactical", "--leaves", "9", "--train", "200", "--test", "60", "--seed", "3"];
+            run(&[&arguments[..], &["--threads", threads, "--out", &base]].concat(), 0);
+            read(format!("{base}.json"))
+        })
+        .collect();
+    assert!(files[0].len() > 1000);
+    assert_eq!(files[0], files[1]);
+    assert_eq!(files[0], files[2]);
+}
+
+#[test]
+fn evaluation_prints_the_fields_that_scripts_read() {
+    let folder = Folder::new();
+    let tree = learnt(&folder);
+    let table = json(&run(&["eval", &tree, PROBLEMS, "--format", "json"], 0));
+    assert_eq!(table["problems"], 293);
+    let top: Vec<f64> = table["top"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).collect();
+    assert_eq!(top.len(), 10);
+    assert!(top.windows(2).all(|pair| pair[0] <= pair[1]));
+    assert!(table["mean_rank"].is_number() && table["mean_best_rank"].is_number() && table["curve"].is_array());
+}
+
+#[test]
+fn scores_are_listed_best_first_for_every_legal_move() {
+    let folder = Folder::new();
+    let tree = learnt(&folder);
+    let text = run(&["score", &tree, SHAPE, "--format", "csv"], 0);
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows[0], ["id", "move", "score"]);
+    let scores: Vec<f64> = rows[1..].iter().map(|row| row[2].parse().unwrap()).collect();
+    assert!(scores.len() > 100 && scores.windows(2).all(|pair| pair[0] >= pair[1]));
+    assert!(rows[1..].iter().all(|row| row[1].len() == 2 && row[1].bytes().all(|b| b.is_ascii_lowercase())));
+    let drawn = run(&["score", &tree, SHAPE, "--ascii"], 0);
+    assert!(drawn.contains("Black to move") || drawn.contains("White to move"));
+    assert!(drawn.contains("  1. "), "{drawn}");
+    assert!(!drawn.contains('\x1b'), "no colours where it is not a terminal");
+}
+
+#[test]
+fn an_explanation_names_tests_bindings_and_words() {
+    let folder = Folder::new();
+    let tree = learnt(&folder);
+    let text = run(&["explain", &tree, SHAPE, "--ascii"], 0);
+    assert!(text.contains(" ? yes") || text.contains(" ? no"), "{text}");
+    let explained = json(&run(&["explain", &tree, SHAPE, "--format", "json"], 0));
+    let best = run(&["score", &tree, SHAPE, "--format", "csv"], 0);
+    let first: Vec<&str> = best.lines().nth(1).unwrap().split(',').collect();
+    assert_eq!(explained["score"].as_f64().unwrap(), first[2].parse::<f64>().unwrap());
+    assert!(explained["steps"].as_array().is_some_and(|steps| !steps.is_empty()));
+    assert!(nakade(&["explain", &tree, SHAPE, "zz"]).status.code() == Some(2));
+    assert!(nakade(&["explain", &tree, PROBLEMS]).status.code() == Some(2), "several problems");
+}
+
+#[test]
+fn the_data_sets_are_made_again_to_the_byte() {
+    let folder = Folder::new();
+    for (name, liberties) in [("nakade", "0"), ("nakade-outside", "2")] {
+        // The README names the folder, so that the command in it is the one to repeat.
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("datasets").join(name);
+        let made = folder.path(name);
+        run(&["generate", "nakade", "--outside-liberties", liberties, "--out", &made], 0);
+        for file in ["problems.sgf", "labels.csv", "split.csv"] {
+            assert_eq!(read(kept.join(file)), read(PathBuf::from(&made).join(file)), "{name}/{file}");
+        }
+        let readme = read(PathBuf::from(&made).join("README.md")).replace(&made, &format!("datasets/{name}"));
+        assert_eq!(read(kept.join("README.md")), readme, "{name}/README.md");
+    }
+}
+
+#[test]
+fn the_kept_trees_are_those_that_the_built_in_data_give() {
+    let folder = Folder::new();
+    let base = folder.path("nakade");
+    run(&["learn", "--out", &base], 0);
+    for settings in ["propositional", "relational", "tactical"] {
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("trees/nakade-{settings}.json"));
+        assert_eq!(read(kept), read(format!("{base}-{settings}.json")), "{settings}: nakade learn --out trees/nakade");
+    }
+}
+
+#[test]
+fn nakade_shapes_are_learnt_by_cross_validation() {
+    let folder = Folder::new();
+    let base = folder.path("nakade");
+    let arguments = ["learn", "--settings", "nakade", "--negatives", "listed", "--folds", "10", "--format", "json"];
+    for (levels, least) in [("3/,4/,5/", 0.99), ("6/", 0.995)] {
+        let report = json(&run(&[&arguments[..], &["--level", levels, "--out", &base]].concat(), 0));
+        let rows = report["rows"][0]["accuracy"].as_array().unwrap().clone();
+        let examples: f64 = rows.iter().map(|row| row["examples"].as_f64().unwrap()).sum();
+        let right: f64 =
+            rows.iter().map(|row| row["examples"].as_f64().unwrap() * row["accuracy"].as_f64().unwrap()).sum();
+        assert!(right / examples >= least, "{levels}: {right} of {examples}");
+    }
+}
+
+#[test]
+fn checking_and_importing() {
+    let folder = Folder::new();
+    let broken = folder.path("broken.sgf");
+    std::fs::write(&broken, "(;GM[1]SZ[9]AB[aa]AW[bb];B[cc]C[RIGHT])\n(;SZ[9]AB[aa][zz;W[").unwrap();
+    let report = json(&run(&["check", &broken, "--format", "json"], 1));
+    assert!(report["errors"].as_u64().unwrap() > 0 && report["problems"] == 1, "{report}");
+    let report = json(&run(&["check", PROBLEMS, "--format", "json"], 0));
+    assert_eq!((report["files"].as_u64(), report["problems"].as_u64(), report["errors"].as_u64()), (Some(1), Some(293), Some(0)));
+    let out = folder.path("collection");
+    run(&["import", PROBLEMS, &broken, "--out", &out, "--test", "50"], 0);
+    let again = json(&run(&["check", &out, "--format", "json"], 0));
+    assert_eq!(again["problems"], 294);
+    assert_eq!(read(format!("{out}/split.csv")).lines().filter(|line| line.ends_with(",test")).count(), 50);
+}
+
+#[test]
+fn facts_in_three_formats() {
+    for format in ["prolog", "ace", "csv"] {
+        let text = run(&["facts", SHAPE, "--format", format], 0);
+        assert_eq!(text.matches("board").count() >= 169, true, "{format}");
+        assert!(text.contains("link") && text.contains("enemy"));
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_said() {
+    let folder = Folder::new();
+    for arguments in [
+        &["eval", "nowhere.json"][..],
+        &["learn", "nowhere.sgf"],
+        &["learn", "--settings", "nowhere.s"],
+        &["explain-code", "X9999"],
+        &["check"],
+        &["learn", "--negatives", "some"],
+        &["learn", "--level", "nothing"],
+    ] {
+        let output = nakade(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(!output.stderr.is_empty() && output.stdout.is_empty(), "{arguments:?}");
+    }
+    let settings = folder.path("wrong.s");
+    std::fs::write(&settings, "predict(reward(+point,-number)).\nrmode(link(+G,-H)\n").unwrap();
+    let output = nakade(&["learn", "--settings", &settings]);
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("wrong.s:2:1"), "{told}");
+    assert!(run(&["explain-code", "s0001"], 0).starts_with("S0001"));
+}
