@@ -96,6 +96,29 @@ impl Axes {
     }
 }
 
+/// A set of axes, not empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AxesSet(u8);
+
+impl AxesSet {
+    /// All eight.
+    pub const ALL: AxesSet = AxesSet(0xff);
+
+    /// The members of which something is true; `None` if it is true of none.
+    #[inline]
+    pub fn filter(self, mut keep: impl FnMut(Axes) -> bool) -> Option<Self> {
+        let (mut rest, mut kept) = (self.0, 0);
+        while rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            rest ^= lowest;
+            if keep(Axes(lowest.trailing_zeros() as u8)) {
+                kept |= lowest;
+            }
+        }
+        (kept != 0).then_some(Self(kept))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,6 +132,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_set_keeps_what_it_is_told_to() {
+        let diagonal = AxesSet::ALL.filter(|axes| axes.mirrors()[2]);
+        let members = |set: AxesSet| {
+            let mut members = Vec::new();
+            set.filter(|axes| {
+                members.push(axes);
+                true
+            });
+            members
+        };
+        assert_eq!(members(AxesSet::ALL), Axes::ALL);
+        assert_eq!(diagonal.map(members), Some(Axes::ALL[4..].to_vec()));
+        assert_eq!(AxesSet::ALL.filter(|_| false), None);
     }
 
     #[test]

@@ -16,8 +16,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 #[allow(dead_code)]
-#[path = "../golden/bench-tree.rs"]
-mod compiled;
+mod compiled {
+    include!("../golden/bench-tree.rs");
+}
 
 /// Seconds a move in the paper, and as it guesses for C.
 const PAPER: [(&str, f64); 2] = [("Prolog, in the paper", 6e-3), ("C, the paper's guess", 6e-4)];
