@@ -16,11 +16,18 @@ use std::collections::BTreeMap;
 /// The kinds of the variables of a test.
 pub(super) type Kinds = BTreeMap<Variable, Kind>;
 
-/// The body of a function or closure that is true if the steps have an answer.
-pub(super) fn block(steps: &[Step], kinds: &Kinds) -> TokenStream {
+/// The body of a function that is true if the steps have an answer.
+pub(super) fn function_body(steps: &[Step], kinds: &Kinds) -> TokenStream {
     let mut block = Block::default();
     block.run(steps, kinds);
     block.finish()
+}
+
+/// The same for a closure.
+pub(super) fn closure_body(steps: &[Step], kinds: &Kinds) -> TokenStream {
+    let mut block = Block::default();
+    block.run(steps, kinds);
+    block.finish_closure()
 }
 
 /// A block of Rust as it grows: statements, and conditions that are not part of one yet.
@@ -35,6 +42,12 @@ impl Block {
         let Self { statements, conditions } = self;
         let value = conditions.into_iter().reduce(|a, b| quote!(#a && #b)).unwrap_or_else(|| quote!(true));
         quote!(#statements #value)
+    }
+
+    fn finish_closure(self) -> TokenStream {
+        let simple = self.statements.is_empty();
+        let body = self.finish();
+        if simple { body } else { quote!({ #body }) }
     }
 
     /// Adds a statement; what has to hold before it is asked first.
@@ -81,7 +94,7 @@ impl Block {
             let mut inner = vec![Step::Call { predicate, arguments: arguments.to_vec(), bound }];
             inner.extend_from_slice(rest);
             let all = expand(predicate.arguments[at].all().1, &[], kinds);
-            self.conditions.push(any(&all, &[name(variable)], block(&inner, kinds)));
+            self.conditions.push(any(&all, &[name(variable)], closure_body(&inner, kinds)));
             return;
         }
         for at in wanted.filter(|&at| arguments[at].variable().is_some()) {
@@ -121,7 +134,7 @@ impl Block {
                     }
                 }
                 inner.run(rest, kinds);
-                self.conditions.push(any(&code, &patterns, inner.finish()));
+                self.conditions.push(any(&code, &patterns, inner.finish_closure()));
                 return;
             }
         }
@@ -179,7 +192,7 @@ fn any(code: &TokenStream, patterns: &[Ident], block: TokenStream) -> TokenStrea
     let patterns: Vec<TokenStream> =
         patterns.iter().map(|name| if mentions(&block, name) { quote!(#name) } else { quote!(_) }).collect();
     let pattern = if let [one] = &patterns[..] { quote!(#one) } else { quote!((#(#patterns),*)) };
-    quote!(#code.any(|#pattern| { #block }))
+    quote!(#code.any(|#pattern| #block))
 }
 
 fn is_real(side: Argument) -> bool {

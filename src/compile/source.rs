@@ -3,7 +3,7 @@
 //! Tokens are made with `quote` and laid out by `prettyplease`. Each test is a function; the nodes are nested `if`s in functions
 //! of bounded size and depth, since one function for a large tree takes rustc minutes.
 
-use super::expression::{block, float, mentions, variable_name, word};
+use super::expression::{closure_body, float, function_body, mentions, variable_name, word};
 use super::plan::{Plan, PlanNode, Question};
 use super::vocabulary::Kind;
 use proc_macro2::{Ident, TokenStream};
@@ -160,7 +160,7 @@ fn test_name(node: usize) -> Ident {
 
 fn function(plan: &Plan, name: &Ident, text: &str, question: &Question) -> TokenStream {
     let Question::Search { axes, steps, kinds } = question else { return TokenStream::new() };
-    let body = block(steps, kinds);
+    let body = if axes.is_some() { closure_body(steps, kinds) } else { function_body(steps, kinds) };
     let used = |name: Ident| if mentions(&body, &name) { name } else { format_ident!("_{name}") };
     let (board, point) = (used(word("board")), used(variable_name(plan.key, Kind::Point)));
     let doc = format!(" `{}`", one_line(text));
@@ -176,7 +176,7 @@ fn function(plan: &Plan, name: &Ident, text: &str, question: &Question) -> Token
             quote! {
                 #[doc = #doc]
                 fn #name<B: Board>(#board: &B, #point: Point, axes: AxesSet) -> Option<AxesSet> {
-                    axes.filter(|#each| { #body })
+                    axes.filter(|#each| #body)
                 }
             }
         }

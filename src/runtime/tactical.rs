@@ -17,27 +17,38 @@ pub struct Effect {
 /// `captures/3`, `liberties_after/3`, `stones_after/3`: what a move of `side` at an empty point does.
 pub fn effect<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Effect {
     let mut liberties = PointSet::new();
-    let mut string = PointSet::new();
-    string.insert(point);
-    let mut captured = PointSet::new();
+    let (mut captured, mut stones) = (0, 1);
     for link in board.links(point) {
         match board.content(link) {
-            Content::Empty => {
-                liberties.insert(link);
-            }
+            Content::Empty => _ = liberties.insert(link),
             content if content == side => {
-                board.members(link).for_each(|stone| _ = string.insert(stone));
+                stones += board.stone_count(link);
                 super::liberties(board, link).for_each(|liberty| _ = liberties.insert(liberty));
             }
-            _ if board.liberty_count(link) == 1 => board.members(link).for_each(|stone| _ = captured.insert(stone)),
+            _ if board.liberty_count(link) == 1 => captured += board.stone_count(link),
             _ => {}
         }
     }
-    if !captured.is_empty() {
-        liberties = liberties.union(&captured.intersection(&string.border()));
+    if captured > 0 {
+        freed(board, point, side, &mut liberties);
     }
     liberties.remove(point);
-    Effect { captured: captured.len() as u32, liberties: liberties.len() as u32, stones: string.len() as u32 }
+    Effect { captured, liberties: liberties.len() as u32, stones }
+}
+
+/// Adds the places that a move's captures leave empty beside its string. (Apart, since most moves capture nothing.)
+#[cold]
+fn freed<B: Board + ?Sized>(board: &B, point: Point, side: Content, liberties: &mut PointSet) {
+    let (mut string, mut captured) = (PointSet::new(), PointSet::new());
+    string.insert(point);
+    for link in board.links(point).filter(|&link| board.content(link) != Content::Empty) {
+        if board.content(link) == side {
+            board.members(link).for_each(|stone| _ = string.insert(stone));
+        } else if board.liberty_count(link) == 1 {
+            board.members(link).for_each(|stone| _ = captured.insert(stone));
+        }
+    }
+    *liberties = liberties.union(&captured.intersection(&string.border()));
 }
 
 /// What a side's move at an empty point does, if it is legal.

@@ -699,7 +699,7 @@ fn test_35<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
         else {
             return false;
         };
-        board.links(group_e).any(|group_m| { board.content(group_m) == Content::Friend })
+        board.links(group_e).any(|group_m| board.content(group_m) == Content::Friend)
     })
 }
 
@@ -737,7 +737,7 @@ fn test_40<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
 /// `link(C,P), liberty_cnt(P,Q), Q < 3`
 fn test_41<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board.links(group_c).any(|group_p| { board.liberty_count(group_p) < 3 })
+    board.links(group_c).any(|group_p| board.liberty_count(group_p) < 3)
 }
 
 /// `group_on_pos(A,D,(-1, -2),M), second_order_liberty_cnt(M,N), N < 2`
@@ -822,7 +822,7 @@ fn test_58<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
         else {
             return false;
         };
-        board.links(group_m).any(|group_o| { board.liberty_count(group_o) < 3 })
+        board.links(group_m).any(|group_o| board.liberty_count(group_o) < 3)
     })
 }
 
@@ -1131,7 +1131,7 @@ fn test_104<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
             return false;
         };
         runtime::liberties(board, group_l)
-            .any(|group_n| { runtime::second_order_liberty_count(board, group_n) < 1 })
+            .any(|group_n| runtime::second_order_liberty_count(board, group_n) < 1)
     })
 }
 
@@ -1170,7 +1170,7 @@ fn test_110<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
         else {
             return false;
         };
-        board.links(group_l).any(|group_m| { board.liberty_count(group_m) < 2 })
+        board.links(group_l).any(|group_m| board.liberty_count(group_m) < 2)
     })
 }
 
@@ -1281,7 +1281,7 @@ fn test_130<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
         else {
             return false;
         };
-        board.links(group_l).any(|group_n| { board.liberty_count(group_n) < 3 })
+        board.links(group_l).any(|group_n| board.liberty_count(group_n) < 3)
     })
 }
 
@@ -1310,7 +1310,7 @@ fn test_135<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
         else {
             return false;
         };
-        board.links(group_e).any(|group_p| { board.content(group_p) == Content::Friend })
+        board.links(group_e).any(|group_p| board.content(group_p) == Content::Friend)
     })
 }
 
@@ -1367,7 +1367,7 @@ fn test_145<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
         };
         board
             .links(group_m)
-            .any(|group_o| { runtime::second_order_liberty_count(board, group_o) < 2 })
+            .any(|group_o| runtime::second_order_liberty_count(board, group_o) < 2)
     })
 }
 
@@ -1743,7 +1743,7 @@ fn test_220<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
         else {
             return false;
         };
-        board.links(group_f).any(|group_h| { board.liberty_count(group_h) < 3 })
+        board.links(group_f).any(|group_h| board.liberty_count(group_h) < 3)
     })
 }
 
@@ -1765,7 +1765,7 @@ fn test_225<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
         else {
             return false;
         };
-        board.links(group_e).any(|group_f| { board.liberty_count(group_f) < 2 })
+        board.links(group_e).any(|group_f| board.liberty_count(group_f) < 2)
     })
 }
 
@@ -1796,7 +1796,7 @@ fn test_232<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
-        .any(|group_e| { runtime::second_order_liberty_count(board, group_e) < 3 })
+        .any(|group_e| runtime::second_order_liberty_count(board, group_e) < 3)
 }
 
 /// `liberty_cnt(C,G), G < 3`
@@ -2040,7 +2040,7 @@ fn test_271<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 /// `link(C,J), liberty_cnt(J,K), K < 3`
 fn test_275<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board.links(group_c).any(|group_j| { board.liberty_count(group_j) < 3 })
+    board.links(group_c).any(|group_j| board.liberty_count(group_j) < 3)
 }
 
 /// `group_on_pos(A,D,(1, 1),L), liberties_after(L,enemy,M), M < 4`

@@ -57,7 +57,7 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
 /// `link(C,E), group(E,enemy)`
 fn test_0<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board.links(group_c).any(|group_e| { board.content(group_e) == Content::Enemy })
+    board.links(group_c).any(|group_e| board.content(group_e) == Content::Enemy)
 }
 
 /// `group_on_pos(A,D,(1, 0),F), liberty_cnt(F,G), G < 3`
@@ -88,6 +88,6 @@ fn test_4<B: Board>(board: &B, point_a: Point) -> bool {
             .links(group_c)
             .any(|group_e| {
                 board.content(group_e) == Content::Enemy
-                    && board.links(group_e).any(|group_g| { group_g != group_c })
+                    && board.links(group_e).any(|group_g| group_g != group_c)
             })
 }
