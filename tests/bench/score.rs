@@ -73,6 +73,9 @@ impl Work {
     }
 }
 
+/// A way to score all moves of some work, and its name.
+type Form<'a> = (&'a str, &'a Work, &'a dyn Fn(&Work) -> f64);
+
 fn score(tree: &Tree, leaf: usize) -> f64 {
     tree.nodes[leaf].prediction.score()
 }
@@ -96,7 +99,7 @@ fn scoring(criterion: &mut Criterion) {
     assert_eq!(few.by_reference(&tree).to_bits(), few.compiled().to_bits(), "the forms of the tree differ");
     let reference = |work: &Work| work.by_reference(&tree);
     let interpreter = |work: &Work| work.by_interpreter(&tree);
-    let forms: [(&str, &Work, &dyn Fn(&Work) -> f64); 4] = [
+    let forms: [Form; 4] = [
         ("reference", &few, &reference),
         ("interpreter", &few, &interpreter),
         ("compiled", &many, &Work::compiled),
