@@ -20,7 +20,8 @@ pub(super) enum Step {
     Part(Vec<Step>),
 }
 
-type Variables = BTreeSet<Variable>;
+/// A set of variables.
+pub(super) type Variables = BTreeSet<Variable>;
 
 /// Which arguments are bound when some variables are.
 fn bound_arguments(arguments: &[Argument], bound: &Variables) -> Vec<bool> {
@@ -51,10 +52,10 @@ fn is_determinate(goal: &Goal, bound: &Variables) -> bool {
 
 /// The goals that decide whether a test holds where its path does, in the order written.
 ///
-/// The path has an answer where the test is asked. What it determines of the move is the same in all of its answers; so whatever
-/// shares nothing else with the test is known to hold.
-pub(super) fn relevant(path: &[Goal], test: &[Goal], key: Variable) -> Vec<Goal> {
-    let mut determined = Variables::from([key]);
+/// The path has an answer where the test is asked, with the given values of some variables. What these determine is the same in
+/// all of its answers; so whatever shares nothing else with the test is known to hold.
+pub(super) fn relevant(path: &[Goal], test: &[Goal], given: &Variables) -> Vec<Goal> {
+    let mut determined = given.clone();
     let mut determining: BTreeMap<Variable, usize> = BTreeMap::new();
     let mut open: Vec<usize> = (0..path.len()).collect();
     loop {

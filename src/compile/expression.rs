@@ -1,7 +1,7 @@
-//! The steps of a test as one expression of Rust that is true if the test succeeds.
+//! The steps of a test as a block of Rust that is true if the test succeeds.
 //!
-//! A step with one answer becomes a `let`, one with perhaps an answer `is_some_and`, one with several `any`: the rest of the
-//! steps stands inside. Nothing is collected, so nothing is allocated.
+//! A step with one answer becomes a `let`, one with perhaps an answer a `let … else`, one with several an `any` in which the rest
+//! of the steps stands. Nothing is collected, so nothing is allocated.
 
 use super::arrange::Step;
 use super::resolve::{Argument, Comparison};
@@ -16,161 +16,197 @@ use std::collections::BTreeMap;
 /// The kinds of the variables of a test.
 pub(super) type Kinds = BTreeMap<Variable, Kind>;
 
-/// What a block consists of: bindings, and the condition after them (none: it holds).
+/// The body of a function that is true if the steps have an answer.
+pub(super) fn function_body(steps: &[Step], kinds: &Kinds) -> TokenStream {
+    let mut block = Block::default();
+    block.run(steps, kinds);
+    block.finish()
+}
+
+/// The same for a closure.
+pub(super) fn closure_body(steps: &[Step], kinds: &Kinds) -> TokenStream {
+    let mut block = Block::default();
+    block.run(steps, kinds);
+    block.finish_closure()
+}
+
+/// A block of Rust as it grows: statements, and conditions that are not part of one yet.
 #[derive(Default)]
-struct Body {
-    bindings: TokenStream,
-    condition: Option<TokenStream>,
+struct Block {
+    statements: TokenStream,
+    conditions: Vec<TokenStream>,
 }
 
-impl Body {
-    fn when(condition: TokenStream, rest: Body) -> Self {
-        let rest = rest.into_operand();
-        Self { bindings: TokenStream::new(), condition: Some(and(condition, rest)) }
+impl Block {
+    fn finish(self) -> TokenStream {
+        let Self { statements, conditions } = self;
+        let value = conditions.into_iter().reduce(|a, b| quote!(#a && #b)).unwrap_or_else(|| quote!(true));
+        quote!(#statements #value)
     }
 
-    /// As the right side of `&&`, or the body of a closure.
-    fn into_operand(self) -> Option<TokenStream> {
-        let Self { bindings, condition } = self;
-        if bindings.is_empty() {
-            return condition;
+    fn finish_closure(self) -> TokenStream {
+        let simple = self.statements.is_empty();
+        let body = self.finish();
+        if simple { body } else { quote!({ #body }) }
+    }
+
+    /// Adds a statement; what has to hold before it is asked first.
+    fn state(&mut self, statement: TokenStream) {
+        let conditions = std::mem::take(&mut self.conditions);
+        if let Some(condition) = conditions.into_iter().reduce(|a, b| quote!(#a && #b)) {
+            self.statements.extend(quote!(if !(#condition) { return false; }));
         }
-        let condition = condition.unwrap_or_else(|| quote!(true));
-        Some(quote!({ #bindings #condition }))
+        self.statements.extend(statement);
     }
 
-    fn into_block(self) -> TokenStream {
-        let Self { bindings, condition } = self;
-        let condition = condition.unwrap_or_else(|| quote!(true));
-        quote!(#bindings #condition)
-    }
-}
-
-fn and(left: TokenStream, right: Option<TokenStream>) -> TokenStream {
-    match right {
-        Some(right) => quote!(#left && #right),
-        None => left,
-    }
-}
-
-/// The body of a function that runs the steps.
-pub(super) fn block(steps: &[Step], kinds: &Kinds) -> TokenStream {
-    body(steps, kinds).into_block()
-}
-
-fn body(steps: &[Step], kinds: &Kinds) -> Body {
-    let Some((step, rest)) = steps.split_first() else { return Body::default() };
-    let rest = || body(rest, kinds);
-    match step {
-        Step::Compare(comparison, sides) => Body::when(comparison_of(*comparison, *sides, kinds), rest()),
-        Step::Part(inner) => match body(inner, kinds) {
-            // A block at the beginning of a statement would end it.
-            part if !part.bindings.is_empty() => {
-                let part = part.into_operand();
-                Body::when(quote!((#part)), rest())
+    fn run(&mut self, steps: &[Step], kinds: &Kinds) {
+        let Some((step, rest)) = steps.split_first() else { return };
+        match step {
+            Step::Compare(comparison, sides) => {
+                self.conditions.push(compare(*comparison, sides.map(|side| (value(side, kinds), is_real(side)))));
+                self.run(rest, kinds);
             }
-            Body { condition: Some(condition), .. } => Body::when(condition, rest()),
-            _ => rest(),
-        },
-        Step::Call { predicate, arguments, bound } => call(predicate, arguments, bound, kinds, rest()),
-    }
-}
-
-fn call(predicate: &Predicate, arguments: &[Argument], bound: &[bool], kinds: &Kinds, rest: Body) -> Body {
-    let (form, _) = predicate.best_form(bound);
-    let name = |at: usize| arguments[at].variable().map(|variable| variable_name(variable, kinds[&variable]));
-    let mut known: Vec<Variable> =
-        (0..bound.len()).filter(|&at| bound[at]).filter_map(|at| arguments[at].variable()).collect();
-
-    // Variables that the expression wants and nothing has bound run through all that they can be.
-    let mut listed = Vec::new();
-    let mut conditions = Vec::new();
-    for at in (0..bound.len()).filter(|&at| form.wants(at)) {
-        let Argument::Variable(variable) = arguments[at] else { continue };
-        let kind = predicate.arguments[at];
-        if known.contains(&variable) {
-            let condition = kind.condition().map(|condition| expand(condition, &[Argument::Variable(variable)], kinds));
-            conditions.extend(condition);
-        } else {
-            known.push(variable);
-            listed.push((name(at), expand(kind.all().1, &[], kinds)));
+            Step::Part(inner) => {
+                // A part begins with a search, so it is one condition.
+                self.run(inner, kinds);
+                self.run(rest, kinds);
+            }
+            Step::Call { predicate, arguments, bound } => self.call(predicate, arguments, bound, rest, kinds),
         }
     }
 
-    let code = expand(form.code(), arguments, kinds);
-    let others: Vec<usize> = (0..bound.len()).filter(|&at| !form.wants(at)).collect();
-    // For each argument that the expression gives: the name it gets, and the value it must be equal to.
-    let mut patterns = Vec::new();
-    let mut equal = Vec::new();
-    for &at in &others {
-        match arguments[at] {
-            Argument::Variable(variable) if !known.contains(&variable) => {
-                known.push(variable);
-                patterns.push(name(at));
-                equal.push(None);
-            }
-            argument => {
-                patterns.push(Some(format_ident!("found_{}", predicate.arguments[at].noun())));
-                equal.push(Some(value(argument, kinds)));
-            }
+    fn call(
+        &mut self,
+        predicate: &'static Predicate,
+        arguments: &[Argument],
+        bound: &[bool],
+        rest: &[Step],
+        kinds: &Kinds,
+    ) {
+        let (form, _) = predicate.best_form(bound);
+        let name = |variable: Variable| variable_name(variable, kinds[&variable]);
+        let open = |at: usize| arguments[at].variable().filter(|_| !bound[at]);
+
+        // A variable that the expression wants and nothing has bound runs through all that it can be.
+        let wanted = (0..bound.len()).filter(|&at| form.wants(at));
+        if let Some((at, variable)) = wanted.clone().find_map(|at| open(at).map(|variable| (at, variable))) {
+            let bound = (0..bound.len()).map(|at| bound[at] || open(at) == Some(variable)).collect();
+            let mut inner = vec![Step::Call { predicate, arguments: arguments.to_vec(), bound }];
+            inner.extend_from_slice(rest);
+            let all = expand(predicate.arguments[at].all().1, &[], kinds);
+            self.conditions.push(any(&all, &[name(variable)], closure_body(&inner, kinds)));
+            return;
         }
-    }
-    let answer = match (form, &others[..], &equal[..]) {
-        (Form::If(_), ..) => Body::when(code, rest),
-        (Form::One(_), [_], [Some(value)]) => Body::when(quote!(#code == #value), rest),
-        (Form::One(_), ..) => {
-            let Body { bindings, condition } = rest;
-            match &patterns[..] {
-                [Some(name)] if mentions(&bindings, name) || condition.as_ref().is_some_and(|c| mentions(c, name)) => {
-                    Body { bindings: quote!(let #name = #code; #bindings), condition }
+        for at in wanted.filter(|&at| arguments[at].variable().is_some()) {
+            let condition = predicate.arguments[at].condition();
+            self.conditions.extend(condition.map(|condition| expand(condition, &[arguments[at]], kinds)));
+        }
+
+        let code = expand(form.code(), arguments, kinds);
+        let given: Vec<usize> = (0..bound.len()).filter(|&at| !form.wants(at)).collect();
+        match (form, &given[..]) {
+            (Form::If(_), _) => self.conditions.push(code),
+            (Form::One(_) | Form::Maybe(_), &[at]) => {
+                let maybe = matches!(form, Form::Maybe(_));
+                let Some(variable) = open(at) else {
+                    let value = value(arguments[at], kinds);
+                    self.conditions.push(if maybe { quote!(#code == Some(#value)) } else { quote!(#code == #value) });
+                    return self.run(rest, kinds);
+                };
+                return self.bind(variable, code, maybe, rest, kinds);
+            }
+            _ => {
+                // For each argument that the expression gives: a name, or a comparison with the value it has already.
+                let mut patterns = Vec::new();
+                let mut inner = Block::default();
+                let mut known: Vec<Variable> = Vec::new();
+                for &at in &given {
+                    match open(at) {
+                        Some(variable) if !known.contains(&variable) => {
+                            known.push(variable);
+                            patterns.push(name(variable));
+                        }
+                        _ => {
+                            let (found, value) = (format_ident!("found_{at}"), value(arguments[at], kinds));
+                            inner.conditions.push(quote!(#found == #value));
+                            patterns.push(found);
+                        }
+                    }
                 }
-                _ => Body { bindings, condition },
+                inner.run(rest, kinds);
+                self.conditions.push(any(&code, &patterns, inner.finish_closure()));
+                return;
             }
         }
-        (Form::Maybe(_), [_], [Some(value)]) => Body::when(quote!(#code == Some(#value)), rest),
-        (Form::Maybe(_) | Form::Each(..), ..) => {
-            let checks = patterns.iter().zip(&equal).filter_map(|(pattern, value)| {
-                let (pattern, value) = (pattern.as_ref()?, value.as_ref()?);
-                Some(quote!(#pattern == #value))
-            });
-            let inside = checks.map(Some).chain([rest.into_operand()]).flatten().reduce(|a, b| quote!(#a && #b));
-            Body::when(search(matches!(form, Form::Maybe(_)), &code, &patterns, inside), Body::default())
+        self.run(rest, kinds);
+    }
+
+    /// Gives a variable the value of an expression, and goes on; a value that is only compared needs no name.
+    fn bind(&mut self, variable: Variable, code: TokenStream, maybe: bool, rest: &[Step], kinds: &Kinds) {
+        let name = variable_name(variable, kinds[&variable]);
+        if !uses(rest, variable) {
+            self.conditions.extend(maybe.then(|| quote!(#code.is_some())));
+            return self.run(rest, kinds);
         }
-    };
-    let answer = conditions.into_iter().rev().fold(answer, |answer, condition| Body::when(condition, answer));
-    listed.into_iter().rev().fold(answer, |answer, (name, all)| {
-        Body::when(search(false, &all, &[name], answer.into_operand()), Body::default())
+        match rest.split_first() {
+            Some((Step::Compare(comparison, sides), after))
+                if sides.iter().filter(|side| side.variable() == Some(variable)).count() == 1
+                    && !uses(after, variable) =>
+            {
+                let tokens = |side: Argument| match side.variable() {
+                    Some(other) if other == variable && !maybe => code.clone(),
+                    _ => value(side, kinds),
+                };
+                let comparison = compare(*comparison, sides.map(|side| (tokens(side), is_real(side))));
+                let comparison = if maybe { quote!(#code.is_some_and(|#name| #comparison)) } else { comparison };
+                self.conditions.push(comparison);
+                self.run(after, kinds);
+            }
+            _ => {
+                self.state(if maybe {
+                    quote!(let Some(#name) = #code else { return false; };)
+                } else {
+                    quote!(let #name = #code;)
+                });
+                self.run(rest, kinds);
+            }
+        }
+    }
+}
+
+/// Whether steps use a variable.
+fn uses(steps: &[Step], variable: Variable) -> bool {
+    let used = |argument: &Argument| argument.variable() == Some(variable);
+    steps.iter().any(|step| match step {
+        Step::Call { arguments, .. } => arguments.iter().any(used),
+        Step::Compare(_, sides) => sides.iter().any(used),
+        Step::Part(inner) => uses(inner, variable),
     })
 }
 
-/// Whether one of the answers that an expression gives makes a condition true.
-fn search(maybe: bool, code: &TokenStream, patterns: &[Option<Ident>], inside: Option<TokenStream>) -> TokenStream {
-    let Some(inside) = inside else {
-        return if maybe { quote!(#code.is_some()) } else { quote!(#code.next().is_some()) };
-    };
-    let patterns: Vec<TokenStream> = patterns
-        .iter()
-        .map(|pattern| match pattern {
-            Some(name) if mentions(&inside, name) => quote!(#name),
-            _ => quote!(_),
-        })
-        .collect();
+/// Whether a block is true of one of the values of an iterator.
+fn any(code: &TokenStream, patterns: &[Ident], block: TokenStream) -> TokenStream {
+    if block.to_string() == "true" {
+        return quote!(#code.next().is_some());
+    }
+    let patterns: Vec<TokenStream> =
+        patterns.iter().map(|name| if mentions(&block, name) { quote!(#name) } else { quote!(_) }).collect();
     let pattern = if let [one] = &patterns[..] { quote!(#one) } else { quote!((#(#patterns),*)) };
-    if maybe { quote!(#code.is_some_and(|#pattern| #inside)) } else { quote!(#code.any(|#pattern| #inside)) }
+    quote!(#code.any(|#pattern| #block))
 }
 
-fn comparison_of(comparison: Comparison, sides: [Argument; 2], kinds: &Kinds) -> TokenStream {
+fn is_real(side: Argument) -> bool {
+    matches!(side, Argument::Constant(Constant::Real(_)))
+}
+
+/// A comparison of two expressions, each with whether it is a number that no predicate gives.
+fn compare(comparison: Comparison, [(left, left_real), (right, right_real)]: [(TokenStream, bool); 2]) -> TokenStream {
     let operator: TokenStream = comparison.operator().parse().unwrap_or_default();
-    let real = |side: &Argument| matches!(side, Argument::Constant(Constant::Real(_)));
-    if !sides.iter().any(real) {
-        let [left, right] = sides.map(|side| value(side, kinds));
-        return quote!(#left #operator #right);
+    match (left_real, right_real) {
+        (true, false) => quote!(#left #operator f64::from(#right)),
+        (false, true) => quote!(f64::from(#left) #operator #right),
+        _ => quote!(#left #operator #right),
     }
-    let [left, right] = sides.map(|side| {
-        let value = value(side, kinds);
-        if real(&side) { value } else { quote!(f64::from(#value)) }
-    });
-    quote!(#left #operator #right)
 }
 
 /// The name of a variable in the program: what it is, and its name in the tree.

@@ -1,13 +1,13 @@
 //! The plan of a tree: for each test what is run, in which order, with which arguments bound.
 
 use super::Unsupported;
-use super::arrange::{Step, arrange, relevant};
-use super::resolve::Resolver;
+use super::arrange::{Step, Variables, arrange, relevant};
+use super::resolve::{Goal, Resolver};
 use super::vocabulary::{Form, Kind};
 use crate::logic::writer::letter_name;
 use crate::logic::{Literal, Term, Variable, conjunction};
-use crate::tree::{NodeKind, Tree, key_variables};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::tree::{Node, NodeKind, Tree, key_variables};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A tree made ready to be written as a program; prints itself.
@@ -21,6 +21,8 @@ pub struct Plan {
     pub hash: String,
     /// The variable that stands for the move.
     pub(super) key: Variable,
+    /// The variable for axes whose values that fulfil the path are remembered on the way through the tree.
+    pub(super) axes: Option<Variable>,
     /// What must hold before any test can; empty if it always does.
     pub(super) root: Question,
     pub(super) nodes: Vec<PlanNode>,
@@ -38,7 +40,12 @@ pub(super) enum PlanNode {
 pub(super) enum Question {
     Never,
     Always,
-    Search { steps: Vec<Step>, kinds: BTreeMap<Variable, Kind> },
+    /// By a search; if it depends on axes, for each of those that fulfil the path.
+    Search {
+        axes: Option<Variable>,
+        steps: Vec<Step>,
+        kinds: BTreeMap<Variable, Kind>,
+    },
 }
 
 impl Plan {
@@ -57,27 +64,32 @@ impl Plan {
         for literal in tree.root.iter().skip(1) {
             resolver.add(literal)?;
         }
-        let steps = arrange(resolver.goals.clone(), &BTreeSet::from([key]));
-        let root = Question::new(resolver.impossible, steps, &resolver);
+        let root = Question::new(&resolver, resolver.goals.clone(), &Variables::from([key]), None);
 
+        // For each test what its path says and what it says itself.
+        let mut tests: Vec<Option<(Resolver, Resolver)>> = vec![None; tree.nodes.len()];
         let mut paths: Vec<Option<Resolver>> = vec![None; tree.nodes.len()];
-        paths[0] = Some(resolver);
-        let mut nodes = Vec::with_capacity(tree.nodes.len());
+        paths[0] = Some(resolver.clone());
         for (at, node) in tree.nodes.iter().enumerate() {
-            nodes.push(match (&node.kind, paths[at].take()) {
-                (NodeKind::Test { conjunction, yes, no, .. }, Some(path)) => {
-                    let mut extended = path.clone();
-                    conjunction.iter().try_for_each(|literal| extended.add(literal))?;
-                    let goals = relevant(&path.goals, &extended.goals[path.goals.len()..], key);
-                    let steps = arrange(goals, &BTreeSet::from([key]));
-                    let question = Question::new(extended.impossible, steps, &extended);
-                    (paths[*yes], paths[*no]) = (Some(extended), Some(path));
-                    PlanNode::Test { text: text_of(conjunction), question, yes: *yes, no: *no }
-                }
-                _ => PlanNode::Leaf(node.prediction.score()),
-            });
+            if let (NodeKind::Test { conjunction, yes, no, .. }, Some(path)) = (&node.kind, paths[at].take()) {
+                let mut extended = path.clone();
+                conjunction.iter().try_for_each(|literal| extended.add(literal))?;
+                (paths[*yes], paths[*no]) = (Some(extended.clone()), Some(path.clone()));
+                tests[at] = Some((path, extended));
+            }
         }
-        Ok(Self { hash: tree_hash(tree), key, root, nodes })
+        let axes = axes_of(tree, &resolver, tests.iter().flatten().map(|(_, extended)| extended));
+        let given: Variables = axes.into_iter().chain([key]).collect();
+        let plan_node = |(node, test): (&Node, &Option<(Resolver, Resolver)>)| match (&node.kind, test) {
+            (NodeKind::Test { conjunction, yes, no, .. }, Some((path, extended))) => {
+                let goals = relevant(&path.goals, &extended.goals[path.goals.len()..], &given);
+                let question = Question::new(extended, goals, &given, axes);
+                PlanNode::Test { text: text_of(conjunction), question, yes: *yes, no: *no }
+            }
+            _ => PlanNode::Leaf(node.prediction.score()),
+        };
+        let nodes = tree.nodes.iter().zip(&tests).map(plan_node).collect();
+        Ok(Self { hash: tree_hash(tree), key, axes, root, nodes })
     }
 
     /// The number of leaves.
@@ -88,13 +100,26 @@ impl Plan {
 }
 
 impl Question {
-    fn new(impossible: bool, steps: Vec<Step>, resolver: &Resolver) -> Self {
-        match (impossible, steps.is_empty()) {
+    fn new(resolver: &Resolver, goals: Vec<Goal>, given: &Variables, axes: Option<Variable>) -> Self {
+        let axes = axes.filter(|axes| goals.iter().any(|goal| goal.variables().any(|variable| variable == *axes)));
+        let steps = arrange(goals, given);
+        match (resolver.impossible, steps.is_empty()) {
             (true, _) => Self::Never,
             (false, true) => Self::Always,
-            (false, false) => Self::Search { steps, kinds: resolver.kinds.clone() },
+            (false, false) => Self::Search { axes, steps, kinds: resolver.kinds.clone() },
         }
     }
+}
+
+/// The variable of the root query that stands for axes, if there is one that the root query leaves open.
+fn axes_of<'r>(tree: &Tree, root: &Resolver, tests: impl Iterator<Item = &'r Resolver>) -> Option<Variable> {
+    let mut candidates: Vec<Variable> = tests
+        .flat_map(|test| &test.kinds)
+        .filter(|(variable, kind)| (variable.0 as usize) < tree.root_types.len() && **kind == Kind::Axes)
+        .map(|(variable, _)| *variable)
+        .collect();
+    candidates.sort_unstable();
+    candidates.into_iter().find(|variable| !root.goals.iter().flat_map(Goal::variables).any(|other| other == *variable))
 }
 
 fn key_of(tree: &Tree) -> Result<Variable, Unsupported> {
@@ -140,7 +165,12 @@ fn write_question(f: &mut fmt::Formatter<'_>, question: &Question) -> fmt::Resul
     match question {
         Question::Never => writeln!(f, "    never"),
         Question::Always => writeln!(f, "    always"),
-        Question::Search { steps, .. } => write_steps(f, steps, "    "),
+        Question::Search { axes, steps, .. } => {
+            if let Some(axes) = axes {
+                writeln!(f, "    for  {} that fulfils the path", letter_name(*axes))?;
+            }
+            write_steps(f, steps, "    ")
+        }
     }
 }
 

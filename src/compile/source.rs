@@ -3,7 +3,7 @@
 //! Tokens are made with `quote` and laid out by `prettyplease`. Each test is a function; the nodes are nested `if`s in functions
 //! of bounded size and depth, since one function for a large tree takes rustc minutes.
 
-use super::expression::{block, float, mentions, variable_name, word};
+use super::expression::{closure_body, float, function_body, mentions, variable_name, word};
 use super::plan::{Plan, PlanNode, Question};
 use super::vocabulary::Kind;
 use proc_macro2::{Ident, TokenStream};
@@ -60,7 +60,10 @@ pub fn rust(plan: &Plan, header: &Header) -> String {
         #nodes
         #tests
     };
-    let imports = ["Axes", "Board", "Content", "Direction"].into_iter().map(word).filter(|name| mentions(&items, name));
+    let imports = ["Axes", "AxesSet", "Board", "Content", "Direction"]
+        .into_iter()
+        .map(word)
+        .filter(|name| mentions(&items, name));
     let atomic = header.count_calls.then(|| {
         quote!(
             use std::sync::atomic::{AtomicU64, Ordering};
@@ -156,15 +159,26 @@ fn test_name(node: usize) -> Ident {
 }
 
 fn function(plan: &Plan, name: &Ident, text: &str, question: &Question) -> TokenStream {
-    let Question::Search { steps, kinds } = question else { return TokenStream::new() };
-    let body = block(steps, kinds);
+    let Question::Search { axes, steps, kinds } = question else { return TokenStream::new() };
+    let body = if axes.is_some() { closure_body(steps, kinds) } else { function_body(steps, kinds) };
     let used = |name: Ident| if mentions(&body, &name) { name } else { format_ident!("_{name}") };
     let (board, point) = (used(word("board")), used(variable_name(plan.key, Kind::Point)));
     let doc = format!(" `{}`", one_line(text));
-    quote! {
-        #[doc = #doc]
-        fn #name<B: Board>(#board: &B, #point: Point) -> bool {
-            #body
+    match axes {
+        None => quote! {
+            #[doc = #doc]
+            fn #name<B: Board>(#board: &B, #point: Point) -> bool {
+                #body
+            }
+        },
+        Some(variable) => {
+            let each = used(variable_name(*variable, Kind::Axes));
+            quote! {
+                #[doc = #doc]
+                fn #name<B: Board>(#board: &B, #point: Point, axes: AxesSet) -> Option<AxesSet> {
+                    axes.filter(|#each| #body)
+                }
+            }
         }
     }
 }
@@ -201,17 +215,19 @@ fn nodes(plan: &Plan, reached: &[bool]) -> (TokenStream, TokenStream) {
             if mentions(&body, &name) { name } else { format_ident!("_{name}") }
         };
         let (board, point) = (used("board"), used("point"));
+        let axes = plan.axes.map(|_| used("axes")).map(|axes| quote!(, #axes: AxesSet));
         let doc = format!(" The nodes from {at} on.");
         quote! {
             #[doc = #doc]
             #[allow(clippy::approx_constant, clippy::if_same_then_else)]
-            fn #name<B: Board>(#board: &B, #point: Point) -> f64 {
+            fn #name<B: Board>(#board: &B, #point: Point #axes) -> f64 {
                 #body
             }
         }
     });
     let first = nodes_name(0);
-    (functions.collect(), quote!(#first(board, point)))
+    let all = plan.axes.map(|_| quote!(, AxesSet::ALL));
+    (functions.collect(), quote!(#first(board, point #all)))
 }
 
 fn nodes_name(node: usize) -> Ident {
@@ -249,7 +265,8 @@ fn node(plan: &Plan, heads: &[bool], at: usize) -> TokenStream {
     let branch = |at: usize| {
         if heads[at] {
             let name = nodes_name(at);
-            quote!(#name(board, point))
+            let axes = plan.axes.map(|_| quote!(, axes));
+            quote!(#name(board, point #axes))
         } else {
             node(plan, heads, at)
         }
@@ -257,13 +274,19 @@ fn node(plan: &Plan, heads: &[bool], at: usize) -> TokenStream {
     match question {
         Question::Never => branch(no),
         Question::Always => branch(yes),
-        Question::Search { .. } => {
+        Question::Search { axes, .. } => {
             let test = test_name(at);
             let (then, otherwise) = (branch(yes), branch(no));
+            let holds = match axes {
+                None => quote!(#test(board, point)),
+                // The axes that are left are known on the yes branch alone.
+                Some(_) if mentions(&then, &word("axes")) => quote!(let Some(axes) = #test(board, point, axes)),
+                Some(_) => quote!(#test(board, point, axes).is_some()),
+            };
             let chained =
                 matches!(plan.nodes[no], PlanNode::Test { question: Question::Search { .. }, .. }) && !heads[no];
             let otherwise = if chained { otherwise } else { quote!({ #otherwise }) };
-            quote!(if #test(board, point) { #then } else #otherwise)
+            quote!(if #holds { #then } else #otherwise)
         }
     }
 }

@@ -28,6 +28,7 @@ impl Direction {
 
     /// One step in this direction, as columns and rows.
     #[must_use]
+    #[inline]
     pub const fn step(self) -> (i8, i8) {
         match self {
             Direction::Left => (-1, 0),
@@ -39,6 +40,7 @@ impl Direction {
 
     /// The word for it: `left`, `right`, `up` or `down`.
     #[must_use]
+    #[inline]
     pub const fn name(self) -> &'static str {
         match self {
             Direction::Left => "left",
@@ -56,24 +58,28 @@ impl Axes {
     /// The axes with the given mirrors. First columns are exchanged with rows if `diagonal` is set, then the sign of columns
     /// changes with `horizontal` and that of rows with `vertical`.
     #[must_use]
+    #[inline]
     pub const fn new(horizontal: bool, vertical: bool, diagonal: bool) -> Self {
         Self(horizontal as u8 | (vertical as u8) << 1 | (diagonal as u8) << 2)
     }
 
     /// Horizontal, vertical, diagonal mirror: yes or no.
     #[must_use]
+    #[inline]
     pub const fn mirrors(self) -> [bool; 3] {
         [self.0 & 1 != 0, self.0 & 2 != 0, self.0 & 4 != 0]
     }
 
     /// The place in [`Axes::ALL`].
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// A displacement relative to the axes, as columns and rows of the board.
     #[must_use]
+    #[inline]
     pub const fn displacement(self, (dx, dy): (i8, i8)) -> (i8, i8) {
         let [horizontal, vertical, diagonal] = self.mirrors();
         let (x, y) = if diagonal { (dy, dx) } else { (dx, dy) };
@@ -82,6 +88,7 @@ impl Axes {
 
     /// The displacement relative to the axes that is so many columns and rows of the board.
     #[must_use]
+    #[inline]
     pub const fn relative(self, (x, y): (i8, i8)) -> (i8, i8) {
         let [horizontal, vertical, diagonal] = self.mirrors();
         let (x, y) = (if horizontal { -x } else { x }, if vertical { -y } else { y });
@@ -90,9 +97,33 @@ impl Axes {
 
     /// The offset in the grid of a displacement relative to the axes.
     #[must_use]
+    #[inline]
     pub const fn offset(self, displacement: (i8, i8)) -> isize {
         let (x, y) = self.displacement(displacement);
         x as isize + y as isize * Point::STRIDE as isize
+    }
+}
+
+/// A set of axes, not empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AxesSet(u8);
+
+impl AxesSet {
+    /// All eight.
+    pub const ALL: AxesSet = AxesSet(0xff);
+
+    /// The members of which something is true; `None` if it is true of none.
+    #[inline]
+    pub fn filter(self, mut keep: impl FnMut(Axes) -> bool) -> Option<Self> {
+        let (mut rest, mut kept) = (self.0, 0);
+        while rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            rest ^= lowest;
+            if keep(Axes(lowest.trailing_zeros() as u8)) {
+                kept |= lowest;
+            }
+        }
+        (kept != 0).then_some(Self(kept))
     }
 }
 
@@ -109,6 +140,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_set_keeps_what_it_is_told_to() {
+        let diagonal = AxesSet::ALL.filter(|axes| axes.mirrors()[2]);
+        let members = |set: AxesSet| {
+            let mut members = Vec::new();
+            set.filter(|axes| {
+                members.push(axes);
+                true
+            });
+            members
+        };
+        assert_eq!(members(AxesSet::ALL), Axes::ALL);
+        assert_eq!(diagonal.map(members), Some(Axes::ALL[4..].to_vec()));
+        assert_eq!(AxesSet::ALL.filter(|_| false), None);
     }
 
     #[test]

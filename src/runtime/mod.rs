@@ -11,7 +11,7 @@ mod predicates;
 mod snapshot;
 mod tactical;
 
-pub use axes::{Axes, Direction};
+pub use axes::{Axes, AxesSet, Direction};
 pub use predicates::{
     directions, displaced, displacements, distance_to_edge, empty_points, group_at, group_displaced, group_numbered,
     groups, is_atari, is_legal_for, is_linked, legal_moves, liberties, placed_groups, places, points,

@@ -168,53 +168,65 @@ impl Snapshot {
         }
     }
 
+    #[inline]
     fn number(&self, group: Point) -> usize {
         usize::from(self.number[group.index()])
     }
 }
 
 impl Board for Snapshot {
+    #[inline]
     fn columns(&self) -> u8 {
         self.columns
     }
 
+    #[inline]
     fn rows(&self) -> u8 {
         self.rows
     }
 
+    #[inline]
     fn content(&self, point: Point) -> Content {
         self.content[point.index()]
     }
 
+    #[inline]
     fn group(&self, point: Point) -> Point {
         self.group[point.index()]
     }
 
+    #[inline]
     fn next_stone(&self, point: Point) -> Point {
         self.next[point.index()]
     }
 
+    #[inline]
     fn stone_count(&self, group: Point) -> u32 {
         u32::from(self.stones[self.number(group)])
     }
 
+    #[inline]
     fn liberty_count(&self, group: Point) -> u32 {
         u32::from(self.liberties[self.number(group)])
     }
 
+    #[inline]
     fn links(&self, group: Point) -> impl Iterator<Item = Point> {
         let number = self.number(group);
         self.links[usize::from(self.first_link[number])..usize::from(self.first_link[number + 1])].iter().copied()
     }
 
+    #[inline]
     fn region(&self, empty: Point) -> Point {
         self.region[empty.index()]
     }
 
+    #[inline]
     fn region_size(&self, empty: Point) -> u32 {
         u32::from(self.region_size[self.number(self.region(empty))])
     }
 
+    #[inline]
     fn region_touches(&self, empty: Point, side: Content) -> bool {
         let touches = self.region_touches[self.number(self.region(empty))];
         match side {

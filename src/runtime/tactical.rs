@@ -16,28 +16,39 @@ pub struct Effect {
 
 /// `captures/3`, `liberties_after/3`, `stones_after/3`: what a move of `side` at an empty point does.
 pub fn effect<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Effect {
-    let mut liberties = PointSet::new();
-    let mut string = PointSet::new();
-    string.insert(point);
-    let mut captured = PointSet::new();
+    let mut seen = PointSet::new();
+    seen.insert(point);
+    let (mut captured, mut liberties, mut stones) = (0, 0, 1);
     for link in board.links(point) {
         match board.content(link) {
-            Content::Empty => {
-                liberties.insert(link);
-            }
+            Content::Empty => liberties += u32::from(seen.insert(link)),
             content if content == side => {
-                board.members(link).for_each(|stone| _ = string.insert(stone));
-                super::liberties(board, link).for_each(|liberty| _ = liberties.insert(liberty));
+                stones += board.stone_count(link);
+                super::liberties(board, link).for_each(|liberty| liberties += u32::from(seen.insert(liberty)));
             }
-            _ if board.liberty_count(link) == 1 => board.members(link).for_each(|stone| _ = captured.insert(stone)),
+            _ if board.liberty_count(link) == 1 => captured += board.stone_count(link),
             _ => {}
         }
     }
-    if !captured.is_empty() {
-        liberties = liberties.union(&captured.intersection(&string.border()));
+    if captured > 0 {
+        liberties += freed(board, point, side);
     }
-    liberties.remove(point);
-    Effect { captured: captured.len() as u32, liberties: liberties.len() as u32, stones: string.len() as u32 }
+    Effect { captured, liberties, stones }
+}
+
+/// The number of places that a move's captures leave empty beside its string. (Apart, since most moves capture nothing.)
+#[cold]
+fn freed<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> u32 {
+    let (mut string, mut captured) = (PointSet::new(), PointSet::new());
+    string.insert(point);
+    for link in board.links(point).filter(|&link| board.content(link) != Content::Empty) {
+        if board.content(link) == side {
+            board.members(link).for_each(|stone| _ = string.insert(stone));
+        } else if board.liberty_count(link) == 1 {
+            board.members(link).for_each(|stone| _ = captured.insert(stone));
+        }
+    }
+    captured.intersection(&string.border()).len() as u32
 }
 
 /// What a side's move at an empty point does, if it is legal.
@@ -63,18 +74,11 @@ pub fn stones_after<B: Board + ?Sized>(board: &B, point: Point, side: Content) -
 /// `second_order_liberty_cnt/2`: the number of empty points that are adjacent to a liberty of a group, but neither one of its liberties
 /// nor the group itself.
 pub fn second_order_liberty_count<B: Board + ?Sized>(board: &B, group: Point) -> u32 {
-    let mut first = PointSet::new();
-    super::liberties(board, group).for_each(|liberty| _ = first.insert(liberty));
-    first.insert(group);
-    let mut second = PointSet::new();
-    for liberty in super::liberties(board, group) {
-        for next in super::liberties(board, liberty) {
-            if !first.contains(next) {
-                second.insert(next);
-            }
-        }
-    }
-    second.len() as u32
+    let mut seen = PointSet::new();
+    seen.insert(group);
+    super::liberties(board, group).for_each(|liberty| _ = seen.insert(liberty));
+    let next = super::liberties(board, group).flat_map(|liberty| super::liberties(board, liberty));
+    next.filter(|&point| seen.insert(point)).count() as u32
 }
 
 /// The number of points that are liberties of both groups.

@@ -16,8 +16,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 #[allow(dead_code)]
-#[path = "../golden/bench-tree.rs"]
-mod compiled;
+mod compiled {
+    include!("../golden/bench-tree.rs");
+}
 
 /// Seconds a move in the paper, and as it guesses for C.
 const PAPER: [(&str, f64); 2] = [("Prolog, in the paper", 6e-3), ("C, the paper's guess", 6e-4)];
@@ -72,6 +73,9 @@ impl Work {
     }
 }
 
+/// A way to score all moves of some work, and its name.
+type Form<'a> = (&'a str, &'a Work, &'a dyn Fn(&Work) -> f64);
+
 fn score(tree: &Tree, leaf: usize) -> f64 {
     tree.nodes[leaf].prediction.score()
 }
@@ -95,7 +99,7 @@ fn scoring(criterion: &mut Criterion) {
     assert_eq!(few.by_reference(&tree).to_bits(), few.compiled().to_bits(), "the forms of the tree differ");
     let reference = |work: &Work| work.by_reference(&tree);
     let interpreter = |work: &Work| work.by_interpreter(&tree);
-    let forms: [(&str, &Work, &dyn Fn(&Work) -> f64); 4] = [
+    let forms: [Form; 4] = [
         ("reference", &few, &reference),
         ("interpreter", &few, &interpreter),
         ("compiled", &many, &Work::compiled),

@@ -3,7 +3,7 @@
 // by hand
 
 use nakade::go::Point;
-use nakade::runtime::{self, Axes, Board, Content, Direction};
+use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The hash (blake3) of the JSON of the tree.
@@ -21,7 +21,7 @@ pub fn calls() -> u64 {
 /// The point must be on the board; that the move is legal is not looked at.
 pub fn score<B: Board>(board: &B, point: Point) -> f64 {
     CALLS.fetch_add(1, Ordering::Relaxed);
-    nodes_0(board, point)
+    nodes_0(board, point, AxesSet::ALL)
 }
 
 /// The legal moves in row order, with their scores.
@@ -36,10 +36,14 @@ pub fn best<B: Board>(board: &B) -> Option<(Point, f64)> {
 
 /// The nodes from 0 on.
 #[allow(clippy::approx_constant, clippy::if_same_then_else)]
-fn nodes_0<B: Board>(board: &B, point: Point) -> f64 {
+fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
     if test_0(board, point) {
-        if test_1(board, point) {
-            if test_3(board, point) { -1e-30 } else { 0.3333333333333333 }
+        if let Some(axes) = test_1(board, point, axes) {
+            if test_3(board, point, axes).is_some() {
+                -1e-30
+            } else {
+                0.3333333333333333
+            }
         } else if test_4(board, point) {
             0.7
         } else {
@@ -57,38 +61,21 @@ fn test_0<B: Board>(board: &B, point_a: Point) -> bool {
 }
 
 /// `group_on_pos(A,D,(1, 0),F), liberty_cnt(F,G), G < 3`
-fn test_1<B: Board>(board: &B, point_a: Point) -> bool {
-    Axes::ALL
-        .into_iter()
-        .any(|axes_d| {
-            runtime::group_displaced(board, point_a, axes_d, (1, 0))
-                .is_some_and(|group_f| {
-                    let number_g = board.liberty_count(group_f);
-                    number_g < 3
-                })
-        })
+fn test_1<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        else {
+            return false;
+        };
+        board.liberty_count(group_f) < 3
+    })
 }
 
 /// `distance_to_edge(A,D,left,H), H < 2`
-fn test_3<B: Board>(board: &B, point_a: Point) -> bool {
-    Axes::ALL
-        .into_iter()
-        .any(|axes_d| {
-            runtime::group_displaced(board, point_a, axes_d, (1, 0))
-                .is_some_and(|group_f| {
-                    let number_g = board.liberty_count(group_f);
-                    number_g < 3
-                        && {
-                            let number_h = runtime::distance_to_edge(
-                                board,
-                                point_a,
-                                axes_d,
-                                Direction::Left,
-                            );
-                            number_h < 2
-                        }
-                })
-        })
+fn test_3<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 2
+    })
 }
 
 /// `liberties_after(C,friend,F), F < 3, link(E,G), G \= C`
@@ -96,13 +83,11 @@ fn test_4<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::liberties_after(board, group_c, Content::Friend)
-            .is_some_and(|number_f| {
-                number_f < 3
-                    && board
-                        .links(group_c)
-                        .any(|group_e| {
-                            board.content(group_e) == Content::Enemy
-                                && board.links(group_e).any(|group_g| group_g != group_c)
-                        })
+            .is_some_and(|number_f| number_f < 3)
+        && board
+            .links(group_c)
+            .any(|group_e| {
+                board.content(group_e) == Content::Enemy
+                    && board.links(group_e).any(|group_g| group_g != group_c)
             })
 }
