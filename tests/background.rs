@@ -158,7 +158,7 @@ fn compare(program: &Program, board: Snapshot, random: &mut Random, tries: usize
                         0 => Value::of(&tuple[0][place]).unwrap(),
                         1 if place % 2 == 0 => Value::of(&tuple[0][place]).unwrap(),
                         1 => Value::of(&extension[other][place]).unwrap(),
-                        _ if random.below(3) == 0 => strange[random.below(strange.len())],
+                        _ if random.below(3) == 0 => random.choose(&strange).unwrap_or(Value::UNBOUND),
                         _ => Value::of(&extension[random.below(extension.len())][place]).unwrap(),
                     })
                     .collect();

@@ -87,7 +87,7 @@ impl<'a> PackContext<'a> {
     ) -> Result<(), UnknownRelation> {
         if count == 0 {
             let types: Vec<Type> = chosen.iter().map(|&slot| path.variables[slot].kind).collect();
-            let block = self.blocks.find(&types, self.bias.maximal_lookahead)?;
+            let block = self.blocks.find(&types, self.bias.maximal_lookahead, false)?;
             let bits = self.blocks.list[block].bits;
             if bits > 0 {
                 let inputs = Inputs::new(&pack.components, chosen);

@@ -48,6 +48,8 @@ pub(super) struct Rows<'a> {
     pub(super) examples: &'a ExampleSet,
     pub(super) values: &'a [Value],
     pub(super) width: usize,
+    /// Whether the root query has an answer; where it has none, no test succeeds.
+    pub(super) answered: &'a [bool],
 }
 
 impl Rows<'_> {
@@ -67,6 +69,9 @@ impl Tally {
                 let mut tally = empty();
                 for &place in chunk {
                     let place = place as usize;
+                    if !rows.answered[place] {
+                        continue;
+                    }
                     let (at, amount) = rows.examples.targets().contribution(place);
                     let interpretation = rows.examples.interpretation(place);
                     context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
@@ -99,7 +104,7 @@ pub(super) fn part(test: &Test<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32
         .map_init(Scratch::default, |scratch, chunk| {
             let covers = |&place: &u32| {
                 let place = place as usize;
-                test.covers(rows.examples.interpretation(place), rows.fixed(place), scratch)
+                rows.answered[place] && test.covers(rows.examples.interpretation(place), rows.fixed(place), scratch)
             };
             chunk.iter().map(covers).collect()
         })
