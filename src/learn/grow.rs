@@ -2,7 +2,7 @@
 
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality};
 use super::tally::{Rows, Sums, Tally, part};
-use crate::bias::{Bias, Refinements, Task, Type};
+use crate::bias::{Bias, Refinements, Type};
 use crate::coverage::{PackContext, Path, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
@@ -79,7 +79,10 @@ pub fn grow(
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
     let mut context = PackContext::new(bias, background, highest);
-    let grower = Grower { bias, rows: Rows { examples, values: &values, width, answered: &answered } };
+    let grower = Grower {
+        bias,
+        rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()) },
+    };
 
     let all: Vec<u32> = (0..examples.len() as u32).collect();
     let mut tree = Tree {
@@ -210,6 +213,14 @@ fn root_answers(
     Ok(RootAnswers { path, values, answered })
 }
 
+/// The number in the middle of the targets; 0 for classes.
+fn median(targets: &Targets) -> f64 {
+    let Targets::Numeric(numbers) = targets else { return 0.0 };
+    let mut sorted = numbers.clone();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().filter(|number| number.is_finite()).unwrap_or(0.0)
+}
+
 struct Grower<'a> {
     bias: &'a Bias,
     rows: Rows<'a>,
@@ -217,12 +228,13 @@ struct Grower<'a> {
 
 impl Grower<'_> {
     fn leaf(&self, places: &[u32]) -> Node {
-        let sums = Sums::of(self.rows.examples, places);
-        let prediction = match self.bias.learning.task {
-            Task::Regression => {
-                Prediction::Number { mean: sums.sums[0] / sums.count.max(1) as f64, deviation: deviation(&sums) }
+        let sums = Sums::of(&self.rows, places);
+        let prediction = match self.rows.examples.targets() {
+            Targets::Numeric(numbers) => {
+                let sum: f64 = places.iter().map(|&place| numbers[place as usize]).sum();
+                Prediction::Number { mean: sum / places.len().max(1) as f64, deviation: deviation(&sums) }
             }
-            Task::Classification => {
+            Targets::Nominal { .. } => {
                 let counts: Vec<usize> = sums.sums.iter().map(|count| *count as usize).collect();
                 let most = counts.iter().copied().max().unwrap_or(0);
                 Prediction::Class { class: counts.iter().position(|c| *c == most).unwrap_or(0), counts }
@@ -234,7 +246,7 @@ impl Grower<'_> {
     /// Finds the best test of a leaf, if it may be split. Returns the number of refinements compared.
     fn find_split<'c>(&self, context: &mut PackContext<'c>, leaf: &mut Open) -> Result<u64, UnknownRelation> {
         let settings = &self.bias.learning;
-        let all = Sums::of(self.rows.examples, &leaf.places);
+        let all = Sums::of(&self.rows, &leaf.places);
         if leaf.places.len() < 2 * settings.minimal_cases.max(1)
             || settings.maximal_depth.is_some_and(|most| leaf.depth >= most)
             || is_pure(settings, &all)
