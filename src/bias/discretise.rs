@@ -97,7 +97,7 @@ fn thresholds(mut numbers: Vec<f64>, count: usize) -> Vec<Value> {
         // The cut lies below the first number that is larger than the one before it.
         let below = numbers[at - 1];
         let Some(&above) = numbers[at..].iter().find(|number| **number > below) else { continue };
-        cuts.push((below + above) / 2.0);
+        cuts.push(below / 2.0 + above / 2.0);
     }
     cuts.dedup();
     cuts.iter().filter_map(|cut| Value::of(&crate::logic::Term::float(*cut))).collect()

@@ -30,30 +30,43 @@ impl<'a> Refinements<'a> {
         Self { bias }
     }
 
-    /// The families of one mode whose inputs are exactly the given variables (numbered from 0), each used at least once; of
-    /// equals the earlier in the settings comes first.
+    /// The families of one mode whose inputs are among the given variables (numbered from 0); of equals the earlier in the
+    /// settings comes first.
     #[must_use]
-    pub fn from_all(&self, variables: &[Type]) -> Vec<Family> {
+    pub fn instances(&self, variables: &[Type]) -> Vec<Family> {
         let empty = Family { literals: Vec::new(), new_variables: Vec::new() };
-        let mut families = self.instances(&empty, variables, None);
-        families.retain(|family| {
-            let used = |number: usize| {
-                let mut variables = family.literals.iter().flat_map(super::FamilyLiteral::variables);
-                variables.any(|variable| variable.0 as usize == number)
-            };
-            (0..variables.len()).all(used)
-        });
-        families
+        self.added(&empty, variables, None)
     }
 
-    /// The largest number of variables of a path that one mode can start from.
+    /// The largest number of variables of a path that one refinement can use, lookahead included.
     #[must_use]
     pub fn most_inputs(&self) -> usize {
-        let inputs = |mode: &Mode| {
-            let arguments = mode.literals.iter().flat_map(|literal| &literal.arguments);
-            arguments.filter(|a| matches!(a, ModeArgument::Input(_) | ModeArgument::Either(_))).count()
+        let first = self.bias.modes.iter().map(inputs).max().unwrap_or(0);
+        let further = if self.can_join() { self.bias.maximal_lookahead * (first - 1) } else { 0 };
+        first + further
+    }
+
+    /// Whether some mode with several inputs can go on from a variable that lookahead opens, and so join it with others.
+    #[must_use]
+    pub fn can_join(&self) -> bool {
+        let opened = || {
+            self.bias.lookahead.iter().flat_map(|(name, arity, places)| {
+                let types = self.bias.types_of(*name, *arity);
+                places.iter().filter_map(move |&place| types.get(place).copied())
+            })
         };
-        self.bias.modes.iter().map(inputs).max().unwrap_or(0)
+        self.bias.maximal_lookahead > 0
+            && self.bias.modes.iter().any(|mode| {
+                inputs(mode) > 1
+                    && mode.literals.iter().any(|literal| {
+                        let types = self.bias.types_of(literal.name, literal.arguments.len());
+                        literal
+                            .arguments
+                            .iter()
+                            .zip(types)
+                            .any(|(argument, kind)| is_input(argument) && opened().any(|open| open.agrees(kind)))
+                    })
+            })
     }
 
     /// Whether a conjunction may be added to a query: no predicate is used more often than its mode allows.
@@ -67,28 +80,32 @@ impl<'a> Refinements<'a> {
         })
     }
 
-    /// The variables through which a family's last literals may be followed by further ones.
+    /// The variables through which a family's last literal may be followed by further ones: those of the numbers from `before`
+    /// on, which its last mode introduces.
     #[must_use]
-    pub fn lookahead_variables(&self, family: &Family, old: usize) -> Vec<Variable> {
+    pub fn lookahead_variables(&self, family: &Family, before: usize) -> Vec<Variable> {
         let Some(literal) = family.literals.last() else { return Vec::new() };
         let rules = self.bias.lookahead.iter();
-        rules
+        let mut variables: Vec<Variable> = rules
             .filter(|(name, arity, _)| *name == literal.name && *arity == literal.arguments.len())
             .flat_map(|(_, _, places)| places)
             .filter_map(|&place| match literal.arguments[place] {
-                FamilyArgument::Variable(variable) if variable.0 as usize >= old => Some(variable),
+                FamilyArgument::Variable(variable) if variable.0 as usize >= before => Some(variable),
                 _ => None,
             })
-            .collect()
+            .collect();
+        variables.sort_unstable();
+        variables.dedup();
+        variables
     }
 
     /// The family followed by one mode that uses one of the required variables. `variables` are those of the path.
     #[must_use]
     pub fn extensions(&self, family: &Family, variables: &[Type], required: &[Variable]) -> Vec<Family> {
-        if required.is_empty() { Vec::new() } else { self.instances(family, variables, Some(required)) }
+        if required.is_empty() { Vec::new() } else { self.added(family, variables, Some(required)) }
     }
 
-    fn instances(&self, family: &Family, variables: &[Type], required: Option<&[Variable]>) -> Vec<Family> {
+    fn added(&self, family: &Family, variables: &[Type], required: Option<&[Variable]>) -> Vec<Family> {
         let mut all: Vec<Type> = variables.to_vec();
         all.extend(&family.new_variables);
         let mut families = Vec::new();
@@ -121,6 +138,15 @@ impl<'a> Refinements<'a> {
         }
         families
     }
+}
+
+fn is_input(argument: &ModeArgument) -> bool {
+    matches!(argument, ModeArgument::Input(_) | ModeArgument::Either(_))
+}
+
+/// The number of places of a mode that want a variable of the query.
+fn inputs(mode: &Mode) -> usize {
+    mode.literals.iter().flat_map(|literal| &literal.arguments).filter(|argument| is_input(argument)).count()
 }
 
 impl Partial {

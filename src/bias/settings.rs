@@ -204,6 +204,15 @@ impl Reader {
         if head != Some((predict.name, predict.arguments.len())) {
             return Err(format!("the root query must start with {}/{}", predict.name, predict.arguments.len()));
         }
+        let arguments = root[0].atom.arguments();
+        if root[0].atom.variables().len() != arguments.len()
+            || arguments.iter().any(|a| !matches!(a, Term::Variable(_)))
+        {
+            return Err(format!(
+                "the arguments of {}, with which the root query starts, must be different variables",
+                predict.name
+            ));
+        }
         // Number the variables in the order of their occurrence, so that keys and targets are known by their places.
         let order = variables_of(&root);
         let root: Vec<Literal> = root

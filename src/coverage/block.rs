@@ -4,6 +4,11 @@
 //! each combination of types that can be inputs at the same time (a *block*), and used wherever variables of these types turn up:
 //! at every node of the tree, and inside other blocks where a literal with lookahead introduces such a variable.
 //!
+//! A refinement is a chain of modes, each after the first going on from a variable that the one before it introduces. If at some
+//! place all that follows uses one variable of what is before, the chain is cut at the first such place, and what follows
+//! is left to the block of that variable. So each chain is found once: in the block whose inputs are all the variables of the
+//! path that it uses, as an uncut beginning and what the blocks inside it add.
+//!
 //! Each *family* of refinements (they differ only in constants) owns a range of bits. Which bits are set for given values of
 //! the inputs is the block's *profile* for these values; see [`super::profile`].
 
@@ -17,7 +22,7 @@ use std::sync::Arc;
 
 /// The refinements whose inputs are variables of certain types.
 pub(crate) struct Block<'b> {
-    /// The number of slots that its literals use; the inputs have the first ones.
+    /// The number of slots that its literals use.
     pub(crate) slots: usize,
     /// The nodes of the first literals.
     pub(crate) roots: Vec<usize>,
@@ -70,7 +75,7 @@ pub(crate) struct Blocks<'a> {
     refinements: Refinements<'a>,
     background: &'a dyn Background,
     pub(crate) list: Vec<Block<'a>>,
-    places: FxHashMap<(Vec<Type>, usize), usize>,
+    places: FxHashMap<(Vec<Type>, usize, bool), usize>,
 }
 
 impl<'a> Blocks<'a> {
@@ -78,15 +83,17 @@ impl<'a> Blocks<'a> {
         Self { refinements, background, list: Vec::new(), places: FxHashMap::default() }
     }
 
-    /// The block for inputs of these types with so much lookahead left.
-    pub(crate) fn find(&mut self, types: &[Type], lookahead: usize) -> Result<usize, UnknownRelation> {
-        if let Some(&place) = self.places.get(&(types.to_vec(), lookahead)) {
+    /// The block for inputs of these types with so much lookahead left. If it is `opened` (by a literal with lookahead), the
+    /// first mode of each chain must use an input; otherwise it is enough if a later one does.
+    pub(crate) fn find(&mut self, types: &[Type], lookahead: usize, opened: bool) -> Result<usize, UnknownRelation> {
+        let key = (types.to_vec(), lookahead, opened);
+        if let Some(&place) = self.places.get(&key) {
             return Ok(place);
         }
-        let block = Builder::build(self, types, lookahead)?;
+        let block = Builder::build(self, types, lookahead, opened)?;
         let place = self.list.len();
         self.list.push(block);
-        self.places.insert((types.to_vec(), lookahead), place);
+        self.places.insert(key, place);
         Ok(place)
     }
 
@@ -162,17 +169,57 @@ struct Builder<'b, 's> {
 }
 
 impl<'b, 's> Builder<'b, 's> {
-    fn build(blocks: &'s mut Blocks<'b>, types: &[Type], lookahead: usize) -> Result<Block<'b>, UnknownRelation> {
-        let families = blocks.refinements.from_all(types);
+    fn build(
+        blocks: &'s mut Blocks<'b>,
+        types: &[Type],
+        lookahead: usize,
+        opened: bool,
+    ) -> Result<Block<'b>, UnknownRelation> {
+        let mut families = blocks.refinements.instances(types);
+        families.retain(|family| !opened || used(&family.literals).any(|slot| slot < types.len()));
         let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
         let mut builder = Builder { blocks, types: types.to_vec(), block, places: FxHashMap::default() };
         for family in families {
-            builder.add(&family, lookahead)?;
+            builder.chain(&family, &mut Vec::new(), lookahead)?;
         }
         Ok(builder.block)
     }
 
-    fn add(&mut self, family: &Family, lookahead: usize) -> Result<(), UnknownRelation> {
+    /// Adds a chain of modes, if it belongs here and is uncut, and the longer ones that begin with it. `joints` are the places
+    /// where one mode goes on from another: the number of literals and of variables before it.
+    fn chain(
+        &mut self,
+        family: &Family,
+        joints: &mut Vec<(usize, usize)>,
+        lookahead: usize,
+    ) -> Result<(), UnknownRelation> {
+        let uses_all = (0..self.types.len()).all(|input| used(&family.literals).any(|slot| slot == input));
+        let is_cut = |&(literals, variables): &(usize, usize)| {
+            let mut before: Vec<usize> = used(&family.literals[literals..]).filter(|slot| *slot < variables).collect();
+            before.sort_unstable();
+            before.dedup();
+            before.len() < 2
+        };
+        let inputs = self.types.len();
+        let before = joints.last().map_or(inputs, |&(_, variables)| variables);
+        let opened = self.blocks.refinements.lookahead_variables(family, before);
+        if uses_all && !joints.iter().any(is_cut) {
+            self.add(family, &opened, lookahead)?;
+        }
+        // Only what joins several variables is not in the block of one.
+        if lookahead == 0 || !self.blocks.refinements.can_join() {
+            return Ok(());
+        }
+        joints.push((family.literals.len(), inputs + family.new_variables.len()));
+        for extension in self.blocks.refinements.extensions(family, &self.types, &opened) {
+            self.chain(&extension, joints, lookahead - 1)?;
+        }
+        joints.pop();
+        Ok(())
+    }
+
+    /// Adds a family, and the blocks that go on from the variables it opens.
+    fn add(&mut self, family: &Family, opened: &[Variable], lookahead: usize) -> Result<(), UnknownRelation> {
         let node = self.insert(family)?;
         if self.block.nodes[node].family.is_some() || family.size() == 0 {
             return Ok(());
@@ -183,29 +230,14 @@ impl<'b, 's> Builder<'b, 's> {
             return Ok(());
         }
         let old = self.types.len();
-        let opened = self.blocks.refinements.lookahead_variables(family, old);
-        for variable in &opened {
+        for variable in opened {
             let kind = family.new_variables[variable.0 as usize - old];
-            let block = self.blocks.find(&[kind], lookahead - 1)?;
+            let block = self.blocks.find(&[kind], lookahead - 1, true)?;
             let width = self.blocks.list[block].bits;
             if width > 0 {
                 let nested = Nested { slot: variable.0 as usize, block, first: self.block.bits, width };
                 self.block.bits += width * family.size();
                 self.block.nodes[node].nested.push(nested);
-            }
-        }
-        // What uses one opened variable alone is in its block; what uses more than that is added here.
-        for extension in self.blocks.refinements.extensions(family, &self.types, &opened) {
-            let before = old + family.new_variables.len();
-            let mut inputs: Vec<Variable> = extension.literals[family.literals.len()..]
-                .iter()
-                .flat_map(FamilyLiteral::variables)
-                .filter(|variable| (variable.0 as usize) < before)
-                .collect();
-            inputs.sort_unstable();
-            inputs.dedup();
-            if inputs.len() > 1 {
-                self.add(&extension, lookahead - 1)?;
             }
         }
         Ok(())
@@ -232,6 +264,11 @@ impl<'b, 's> Builder<'b, 's> {
         }
         place.ok_or_else(|| UnknownRelation { literal: "true".into() })
     }
+}
+
+/// The numbers of the variables of literals, possibly several times.
+fn used(literals: &[FamilyLiteral]) -> impl Iterator<Item = usize> + '_ {
+    literals.iter().flat_map(FamilyLiteral::variables).map(|variable| variable.0 as usize)
 }
 
 impl<'b> Node<'b> {

@@ -210,7 +210,12 @@ impl<'b> Operation<'b> {
         }
     }
 
-    /// Equality binds an unbound side; the other comparisons want both sides bound, and else fail.
+    /// Whether a choice must be given a constant before the operation can be run: equality wants one side bound.
+    pub(crate) fn wants_constant(&self, pattern: &Pattern) -> bool {
+        matches!(self.kind, Kind::Comparison(_)) && !pattern.iter().any(|value| value.is_bound())
+    }
+
+    /// Equality binds an unbound side; the other comparisons want both sides bound. What is not bound so has no answer.
     fn compare(
         &self,
         comparison: Comparison,

@@ -87,7 +87,7 @@ impl<'a> PackContext<'a> {
     ) -> Result<(), UnknownRelation> {
         if count == 0 {
             let types: Vec<Type> = chosen.iter().map(|&slot| path.variables[slot].kind).collect();
-            let block = self.blocks.find(&types, self.bias.maximal_lookahead)?;
+            let block = self.blocks.find(&types, self.bias.maximal_lookahead, false)?;
             let bits = self.blocks.list[block].bits;
             if bits > 0 {
                 let inputs = Inputs::new(&pack.components, chosen);
@@ -114,7 +114,8 @@ impl<'a> PackContext<'a> {
     }
 
     /// Calls `covering` with the number of each refinement that covers the example, which has the given interpretation and values
-    /// of the fixed variables; each once, in ascending order.
+    /// of the fixed variables; each once, in ascending order. The path itself must cover the example. Refinements that a relation
+    /// declares to say the same as others (`Relation::representatives`) are told by their representative.
     pub fn visit(
         &self,
         pack: &Pack<'a>,

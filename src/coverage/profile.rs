@@ -117,7 +117,7 @@ impl Run<'_, '_> {
         let Some(here) = node.choices.get(choice) else {
             return self.answers(at, pattern, index, environment, bits, profiles);
         };
-        if !here.bound {
+        if !here.bound && !node.operation.wants_constant(pattern) {
             return self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
         }
         let mut with = |value: Value, pattern: &mut Pattern| {

@@ -77,14 +77,16 @@ fn each_answer(
     let [left, right] = arguments else { return Err(unknown()) };
     let numbers = || Some((Value::of(left)?.number()?, Value::of(right)?.number()?));
     let holds = match name.as_str() {
+        // Two variables that are both unbound have no value that could be equal.
         "=" => {
             let mut same = Substitution::default();
-            if unify(left, right, &mut same) {
+            let one_has_a_value = left.is_ground() || right.is_ground();
+            if one_has_a_value && unify(left, right, &mut same) {
                 found(same.apply(atom));
             }
             return Ok(());
         }
-        "\\=" => !unify(left, right, &mut Substitution::default()),
+        "\\=" => left.is_ground() && right.is_ground() && left != right,
         "<" => numbers().is_some_and(|(l, r)| l < r),
         "=<" => numbers().is_some_and(|(l, r)| l <= r),
         ">" => numbers().is_some_and(|(l, r)| l > r),

@@ -219,7 +219,11 @@ impl Answers<'_> {
         })
     }
 
-    fn to_edge(&mut self, axes: Option<usize>, give: fn(&mut Self, Point, Axes, Direction, u32) -> bool) -> bool {
+    fn edge_distances(
+        &mut self,
+        axes: Option<usize>,
+        give: fn(&mut Self, Point, Axes, Direction, u32) -> bool,
+    ) -> bool {
         let direction_at = axes.map_or(1, |at| at + 1);
         self.each_point(0, |a, point| {
             let with_axes = |a: &mut Self, axes: Axes| {
@@ -349,7 +353,7 @@ const PREDICATES: &[Predicate] = &[
         arity: 3,
         answers: |bound| product(bound, &[MANY, 4.0, 1.0]),
         list: |a| {
-            a.to_edge(None, |a, point, _, direction, distance| {
+            a.edge_distances(None, |a, point, _, direction, distance| {
                 a.give([a.words.point(point), a.words.direction(direction), Value::integer(distance.into())])
             })
         },
@@ -359,7 +363,7 @@ const PREDICATES: &[Predicate] = &[
         arity: 4,
         answers: |bound| product(bound, &[MANY, 8.0, 4.0, 1.0]),
         list: |a| {
-            a.to_edge(Some(1), |a, point, axes, direction, distance| {
+            a.edge_distances(Some(1), |a, point, axes, direction, distance| {
                 let (direction, distance) = (a.words.direction(direction), Value::integer(distance.into()));
                 a.give([a.words.point(point), a.words.axes(axes), direction, distance])
             })

@@ -2,7 +2,7 @@
 
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality};
 use super::tally::{Rows, Sums, Tally, part};
-use crate::bias::{Bias, Refinements, Task, Type};
+use crate::bias::{Bias, Refinements, Type};
 use crate::coverage::{PackContext, Path, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
@@ -75,11 +75,14 @@ pub fn grow(
     interpretations.dedup();
     let bias = &bias.with_constants(background, &interpretations);
     let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
-    let (path, values) = root_values(background, examples, bias, &key)?;
+    let RootAnswers { path, values, answered } = root_answers(background, examples, bias, &key)?;
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
     let mut context = PackContext::new(bias, background, highest);
-    let grower = Grower { bias, rows: Rows { examples, values: &values, width } };
+    let grower = Grower {
+        bias,
+        rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()) },
+    };
 
     let all: Vec<u32> = (0..examples.len() as u32).collect();
     let mut tree = Tree {
@@ -98,10 +101,6 @@ pub fn grow(
     let settings = &bias.learning;
     let mut leaves = 1;
     loop {
-        if let Some(reason) = options.limits.reached() {
-            growth.stopped = reason;
-            break;
-        }
         if settings.maximal_leaves.is_some_and(|most| leaves >= most) {
             break;
         }
@@ -112,6 +111,10 @@ pub fn grow(
             .filter_map(|(at, leaf)| Some((at, leaf.split.as_ref()?.quality.total)))
             .reduce(|best, next| if next.1 > best.1 { next } else { best });
         let Some((at, _)) = best else { break };
+        if let Some(reason) = options.limits.reached() {
+            growth.stopped = reason;
+            break;
+        }
         let leaf = open.remove(at);
         let Some(split) = leaf.split else { break };
         let test = Test::new(&leaf.path, &split.test, background)?;
@@ -142,42 +145,64 @@ pub fn grow(
     Ok(growth)
 }
 
-/// The path before the first test, and for each example the values of its fixed variables.
+/// What the root query says of the examples.
+struct RootAnswers {
+    /// The path before the first test.
+    path: Path,
+    /// For each example the values of the path's variables that are fixed.
+    values: Vec<Value>,
+    /// For each example whether the root query has an answer.
+    answered: Vec<bool>,
+}
+
+/// How many answers the root query has for an example, and the first.
+struct RootAnswer {
+    several: bool,
+    row: Vec<Value>,
+}
+
+/// Asks the root query of all examples.
 ///
-/// If the root query has exactly one answer for every example, and always for the same variables, these are fixed, and its
-/// literals are done with; otherwise only the key is fixed.
-fn root_values(
+/// If it never has several answers, and always binds the same variables, these are fixed, and its literals are done with;
+/// otherwise only the key is fixed.
+fn root_answers(
     background: &dyn Background,
     examples: &ExampleSet,
     bias: &Bias,
     key: &[bool],
-) -> Result<(Path, Vec<Value>), UnknownRelation> {
+) -> Result<RootAnswers, UnknownRelation> {
     let path = root_path(&bias.root, &bias.root_types, key);
     let width = path.variables.len();
-    let answers: Vec<Option<Vec<Value>>> = (0..examples.len())
+    let answers: Vec<Option<RootAnswer>> = (0..examples.len())
         .into_par_iter()
         .map(|at| {
             let given = key_substitution(&bias.root, key, examples.key(at));
-            let mut answer = None;
-            let mut several = false;
+            let mut answer: Option<RootAnswer> = None;
             let literals = bias.root.get(1..).unwrap_or_default();
             reference::solve(background, examples.interpretation(at), literals, &given, &mut |substitution| {
                 let value = |n: usize| Value::of(&substitution.apply(&Term::Variable(Variable(n as u32))));
                 let row: Vec<Value> = (0..width).map(|n| value(n).unwrap_or(Value::UNBOUND)).collect();
-                several = answer.as_ref().is_some_and(|first| *first != row);
-                answer.get_or_insert(row);
-                !several
+                match &mut answer {
+                    Some(first) => first.several |= first.row != row,
+                    None => answer = Some(RootAnswer { several: false, row }),
+                }
+                answer.as_ref().is_some_and(|answer| !answer.several)
             })?;
-            Ok(answer.filter(|_| !several))
+            Ok(answer)
         })
         .collect::<Result<_, _>>()?;
-    let bound = |row: &[Value]| -> Vec<bool> { row.iter().map(|value| value.is_bound()).collect() };
-    let pattern = answers.first().cloned().flatten().map(|row| bound(&row));
-    let one_for_each = answers.iter().all(|row| row.as_ref().map(|row| bound(row)) == pattern);
-    if let (Some(pattern), true) = (pattern, one_for_each) {
+    let answered = answers.iter().map(Option::is_some).collect();
+    let bound = |answer: &RootAnswer| -> Vec<bool> { answer.row.iter().map(|value| value.is_bound()).collect() };
+    let mut known = answers.iter().flatten();
+    let pattern = known.clone().next().map(bound);
+    if let Some(pattern) = pattern
+        && known.all(|answer| !answer.several && bound(answer) == pattern)
+    {
         let mut fixed = Path { literals: Vec::new(), variables: path.variables };
         fixed.variables.iter_mut().zip(pattern).for_each(|(variable, bound)| variable.fixed |= bound);
-        return Ok((fixed, answers.into_iter().flatten().flatten().collect()));
+        let none = vec![Value::UNBOUND; width];
+        let values = answers.iter().flat_map(|answer| answer.as_ref().map_or(&none, |answer| &answer.row)).copied();
+        return Ok(RootAnswers { path: fixed, values: values.collect(), answered });
     }
     let mut values = vec![Value::UNBOUND; width * examples.len()];
     for at in 0..examples.len() {
@@ -185,7 +210,15 @@ fn root_values(
             values[at * width + variable] = *value;
         }
     }
-    Ok((path, values))
+    Ok(RootAnswers { path, values, answered })
+}
+
+/// The number in the middle of the targets; 0 for classes.
+fn median(targets: &Targets) -> f64 {
+    let Targets::Numeric(numbers) = targets else { return 0.0 };
+    let mut sorted = numbers.clone();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().filter(|number| number.is_finite()).unwrap_or(0.0)
 }
 
 struct Grower<'a> {
@@ -195,12 +228,13 @@ struct Grower<'a> {
 
 impl Grower<'_> {
     fn leaf(&self, places: &[u32]) -> Node {
-        let sums = Sums::of(self.rows.examples, places);
-        let prediction = match self.bias.learning.task {
-            Task::Regression => {
-                Prediction::Number { mean: sums.sums[0] / sums.count.max(1) as f64, deviation: deviation(&sums) }
+        let sums = Sums::of(&self.rows, places);
+        let prediction = match self.rows.examples.targets() {
+            Targets::Numeric(numbers) => {
+                let sum: f64 = places.iter().map(|&place| numbers[place as usize]).sum();
+                Prediction::Number { mean: sum / places.len().max(1) as f64, deviation: deviation(&sums) }
             }
-            Task::Classification => {
+            Targets::Nominal { .. } => {
                 let counts: Vec<usize> = sums.sums.iter().map(|count| *count as usize).collect();
                 let most = counts.iter().copied().max().unwrap_or(0);
                 Prediction::Class { class: counts.iter().position(|c| *c == most).unwrap_or(0), counts }
@@ -212,7 +246,7 @@ impl Grower<'_> {
     /// Finds the best test of a leaf, if it may be split. Returns the number of refinements compared.
     fn find_split<'c>(&self, context: &mut PackContext<'c>, leaf: &mut Open) -> Result<u64, UnknownRelation> {
         let settings = &self.bias.learning;
-        let all = Sums::of(self.rows.examples, &leaf.places);
+        let all = Sums::of(&self.rows, &leaf.places);
         if leaf.places.len() < 2 * settings.minimal_cases.max(1)
             || settings.maximal_depth.is_some_and(|most| leaf.depth >= most)
             || is_pure(settings, &all)

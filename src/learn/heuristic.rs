@@ -33,7 +33,7 @@ pub(super) fn quality(settings: &LearningSettings, all: &Sums, count: usize, sum
         }
     };
     // Rounding leaves a little where nothing is gained.
-    let least = 1e-9 * (all.squares.abs() + 1.0);
+    let least = 1e-9 * all.squares;
     if total.is_nan() || total <= least {
         return None;
     }
@@ -52,7 +52,7 @@ fn information(counts: impl Iterator<Item = f64>, all: f64) -> f64 {
 /// Whether a node need not be split: all targets are equal, or the largest class is large enough.
 pub(super) fn is_pure(settings: &LearningSettings, all: &Sums) -> bool {
     match settings.task {
-        Task::Regression => deviation(all) <= 1e-12 * (all.squares.abs() + 1.0),
+        Task::Regression => deviation(all) <= 1e-12 * all.squares,
         Task::Classification => all.sums.iter().any(|count| *count >= settings.accuracy * all.count as f64),
     }
 }

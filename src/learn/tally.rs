@@ -1,7 +1,7 @@
 //! Counts and sums of the examples that each refinement covers, gathered in parallel and always added in the same order.
 
 use crate::coverage::{Pack, PackContext, Scratch, Test};
-use crate::interpretation::{ExampleSet, Value};
+use crate::interpretation::{ExampleSet, Targets, Value};
 use rayon::prelude::*;
 
 /// How many examples came, and the sums of what they contribute: one sum for numbers, a count for each class otherwise.
@@ -14,10 +14,10 @@ pub(super) struct Sums {
 }
 
 impl Sums {
-    pub(super) fn of(examples: &ExampleSet, places: &[u32]) -> Self {
-        let mut sums = Self { count: places.len(), sums: vec![0.0; examples.targets().width()], squares: 0.0 };
+    pub(super) fn of(rows: &Rows<'_>, places: &[u32]) -> Self {
+        let mut sums = Self { count: places.len(), sums: vec![0.0; rows.examples.targets().width()], squares: 0.0 };
         for &place in places {
-            let (at, amount) = examples.targets().contribution(place as usize);
+            let (at, amount) = rows.contribution(place as usize);
             sums.sums[at] += amount;
             sums.squares += amount * amount;
         }
@@ -48,9 +48,21 @@ pub(super) struct Rows<'a> {
     pub(super) examples: &'a ExampleSet,
     pub(super) values: &'a [Value],
     pub(super) width: usize,
+    /// Whether the root query has an answer; where it has none, no test succeeds.
+    pub(super) answered: &'a [bool],
+    /// From where numbers are counted: near the targets, so that squares of large numbers do not drown what is between them.
+    pub(super) zero: f64,
 }
 
 impl Rows<'_> {
+    /// The sum to which an example contributes, and what: a number is counted from the zero.
+    fn contribution(&self, place: usize) -> (usize, f64) {
+        match self.examples.targets() {
+            Targets::Numeric(numbers) => (0, numbers[place] - self.zero),
+            targets => targets.contribution(place),
+        }
+    }
+
     fn fixed(&self, place: usize) -> &[Value] {
         &self.values[place * self.width..(place + 1) * self.width]
     }
@@ -67,7 +79,10 @@ impl Tally {
                 let mut tally = empty();
                 for &place in chunk {
                     let place = place as usize;
-                    let (at, amount) = rows.examples.targets().contribution(place);
+                    if !rows.answered[place] {
+                        continue;
+                    }
+                    let (at, amount) = rows.contribution(place);
                     let interpretation = rows.examples.interpretation(place);
                     context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
                         tally.counts[refinement] += 1;
@@ -99,7 +114,7 @@ pub(super) fn part(test: &Test<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32
         .map_init(Scratch::default, |scratch, chunk| {
             let covers = |&place: &u32| {
                 let place = place as usize;
-                test.covers(rows.examples.interpretation(place), rows.fixed(place), scratch)
+                rows.answered[place] && test.covers(rows.examples.interpretation(place), rows.fixed(place), scratch)
             };
             chunk.iter().map(covers).collect()
         })

@@ -129,6 +129,9 @@ impl Tree {
         if self.nodes.is_empty() || arity == 0 || self.key.len() != arity {
             return Err(FormatError("it has no nodes, no predicted literal, or no key".into()));
         }
+        if !self.root.first().is_some_and(super::has_distinct_variables) {
+            return Err(FormatError("the arguments of the predicted literal must be different variables".into()));
+        }
         let highest =
             |query: &Query| crate::coverage::variables_of(query).iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
         if highest(&self.root) > self.root_types.len() {
@@ -161,7 +164,11 @@ fn read_node(
 ) -> Result<Node, FormatError> {
     let prediction = match (node.mean, classes.is_empty()) {
         (Some(mean), true) => Prediction::Number { mean, deviation: node.deviation.unwrap_or(0.0) },
-        (None, false) if node.counts.len() == classes.len() => {
+        (None, false)
+            if node.counts.len() == classes.len()
+                && node.counts.iter().try_fold(0, |sum: usize, &count| sum.checked_add(count))
+                    == Some(node.examples) =>
+        {
             let most = node.counts.iter().copied().max().unwrap_or(0);
             let class = node.counts.iter().position(|c| *c == most).unwrap_or(0);
             Prediction::Class { class, counts: node.counts.clone() }

@@ -15,7 +15,7 @@ pub(crate) use predict::{key_substitution, key_variables};
 
 use crate::bias::Type;
 use crate::coverage::{Path, PathVariable, Query};
-use crate::logic::Symbol;
+use crate::logic::{Literal, Symbol, Term, Variable};
 
 /// A logical decision tree.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,6 +185,15 @@ impl Tree {
     }
 }
 
+/// Whether the predicted literal of a root query has different variables for its arguments, as keys and targets want it.
+#[must_use]
+pub(crate) fn has_distinct_variables(predicted: &Literal) -> bool {
+    let arguments = predicted.atom.arguments();
+    !predicted.negated
+        && arguments.iter().all(|argument| matches!(argument, Term::Variable(_)))
+        && predicted.atom.variables().len() == arguments.len()
+}
+
 /// The path of a root query before the first test: the predicted literal is left out, since the key gives its values.
 #[must_use]
 pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
@@ -194,9 +203,9 @@ pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
             predicted.atom.arguments().iter().zip(key).filter(|(_, key)| **key).map(|(a, _)| a.clone()).collect()
         })
         .unwrap_or_default();
-    let variables = types.iter().enumerate().map(|(at, &kind)| PathVariable {
-        kind,
-        fixed: keys.contains(&crate::logic::Term::Variable(crate::logic::Variable(at as u32))),
-    });
+    let variables = types
+        .iter()
+        .enumerate()
+        .map(|(at, &kind)| PathVariable { kind, fixed: keys.contains(&Term::Variable(Variable(at as u32))) });
     Path { variables: variables.collect(), literals: root.iter().skip(1).cloned().collect() }
 }

@@ -1,7 +1,7 @@
 //! Where an example falls: by the packs that learning uses, or by the obvious reference.
 
 use super::{NodeKind, Tree};
-use crate::coverage::{Scratch, Test, UnknownRelation, reference};
+use crate::coverage::{Path, Scratch, Test, UnknownRelation, reference};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Literal, Substitution, Term, Variable};
 use smallvec::SmallVec;
@@ -9,6 +9,8 @@ use smallvec::SmallVec;
 /// A tree made ready to run on the interpretations of a background.
 pub struct Predictor<'t, 'b> {
     tree: &'t Tree,
+    /// The root query: where it has no answer, no test succeeds.
+    root: Test<'b>,
     tests: Vec<Option<Test<'b>>>,
     /// The numbers of the key's variables.
     key: Vec<usize>,
@@ -29,7 +31,9 @@ impl<'t, 'b> Predictor<'t, 'b> {
                 NodeKind::Leaf => Ok(None),
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { tree, tests, key: key_variables(&tree.root, &tree.key) })
+        let Path { variables, literals } = tree.root_path();
+        let root = Test::new(&Path { variables, literals: Vec::new() }, &literals, background)?;
+        Ok(Self { tree, root, tests, key: key_variables(&tree.root, &tree.key) })
     }
 
     /// The leaf of an example.
@@ -38,16 +42,16 @@ impl<'t, 'b> Predictor<'t, 'b> {
         for (variable, value) in self.key.iter().zip(key) {
             values[*variable] = *value;
         }
+        let answered = self.root.covers(interpretation, &values, scratch);
         let mut at = 0;
         while let (NodeKind::Test { yes, no, .. }, Some(test)) = (&self.tree.nodes[at].kind, &self.tests[at]) {
-            at = if test.covers(interpretation, &values, scratch) { *yes } else { *no };
+            at = if answered && test.covers(interpretation, &values, scratch) { *yes } else { *no };
         }
         at
     }
 }
 
-/// The numbers of the variables that the key gives values to, in the order of the key. (A key argument that is not a variable
-/// is given the number of none.)
+/// The numbers of the variables that the key gives values to, in the order of the key.
 pub(crate) fn key_variables(root: &[Literal], key: &[bool]) -> Vec<usize> {
     let predicted = root.first().map(|literal| literal.atom.arguments()).unwrap_or_default();
     let keys = predicted.iter().zip(key).filter(|(_, key)| **key);

@@ -6,13 +6,15 @@ use std::fmt::Write;
 
 impl Tree {
     /// One clause a leaf, each ending in a cut: the root query and the tests that said *yes* on the way. What said *no* needs no
-    /// mention, since its clauses come before.
+    /// mention, since its clauses come before. The last clause, where every test says *no*, asks nothing: it is also for
+    /// what the root query has no answer to.
     #[must_use]
     pub fn to_prolog(&self) -> String {
         let mut text = String::new();
         let mut pending: Vec<(usize, Vec<Literal>)> = vec![(0, self.root.iter().skip(1).cloned().collect())];
         while let Some((at, body)) = pending.pop() {
             match &self.nodes[at].kind {
+                NodeKind::Leaf if pending.is_empty() => _ = writeln!(text, "{}", self.clause(at, &[])),
                 NodeKind::Leaf => _ = writeln!(text, "{}", self.clause(at, &body)),
                 NodeKind::Test { conjunction, yes, no, .. } => {
                     pending.push((*no, body.clone()));

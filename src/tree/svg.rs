@@ -62,10 +62,10 @@ impl Tree {
             }
         }
         let scale = Scale::of(&tree);
-        for at in 0..tree.nodes.len() {
+        for (at, label) in labels.iter().enumerate() {
             let leaf = tree.nodes[at].kind == NodeKind::Leaf;
             let fill = if leaf { scale.colour(tree.nodes[at].prediction.score()) } else { "#f4f4f4".into() };
-            let box_width = labels[at].chars().count() as f64 * CHARACTER + 10.0;
+            let box_width = label.chars().count() as f64 * CHARACTER + 10.0;
             _ = writeln!(
                 svg,
                 "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{box_width:.1}\" height=\"18\" rx=\"{}\" fill=\"{fill}\" stroke=\"#888\"/>\
@@ -75,7 +75,7 @@ impl Tree {
                 if leaf { 9 } else { 2 },
                 x(at) + 5.0,
                 y(at) + 4.0,
-                escape(&labels[at]),
+                escape(label),
                 x(at) + box_width + 4.0,
                 y(at) + 3.0,
                 tree.nodes[at].examples

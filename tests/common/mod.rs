@@ -1,4 +1,5 @@
-//! What several test programs share.
+//! What several test programs share; not each uses all of it.
+#![allow(dead_code)]
 
 /// Splitmix64: random numbers that are the same on every machine.
 pub struct Random(pub u64);

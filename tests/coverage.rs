@@ -1,0 +1,335 @@
+//! Every way to find out which examples a query covers, against plain backtracking, on random data and on positions.
+#![cfg(feature = "workbench")]
+
+mod common;
+#[path = "common/data.rs"]
+mod data;
+#[path = "common/relations.rs"]
+mod relations;
+
+use common::Random;
+use data::{INTERPRETATIONS, random_bias, random_examples, random_relations, read_bias};
+use nakade::bias::{Bias, Constants, Mode, ModeArgument, Type};
+use nakade::coverage::{PackContext, Path, Scratch, Test, reference};
+use nakade::facts::{GoBackground, Positions, Words};
+use nakade::interpretation::{Background, InterpretationId, Value};
+use nakade::learn::{Options, grow};
+use nakade::logic::{Literal, Substitution, Symbol, Term, Variable};
+use nakade::runtime::{Content, Snapshot, legal_moves};
+use nakade::tree::{NodeKind, Predictor, Tree, reference_leaf, root_path};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// A conjunction and the types of the variables that it introduces.
+type Refinement = (Vec<Literal>, Vec<Type>);
+
+/// The instances of one mode for variables of these types, by the definition of the marks.
+fn instances(bias: &Bias, mode: &Mode, known: &[Type], next: usize) -> Vec<Refinement> {
+    #[derive(Clone, Default)]
+    struct Way {
+        literals: Vec<Literal>,
+        arguments: Vec<Term>,
+        new: Vec<Type>,
+        names: HashMap<Symbol, Term>,
+    }
+    let mut ways = vec![Way::default()];
+    for literal in &mode.literals {
+        for (argument, kind) in literal.arguments.iter().zip(bias.types_of(literal.name, literal.arguments.len())) {
+            let mut longer = Vec::new();
+            for way in &ways {
+                let mut go_on = |term: Term, name: Option<Symbol>, new: Option<Type>| {
+                    let mut way = way.clone();
+                    way.arguments.push(term.clone());
+                    way.new.extend(new);
+                    way.names.extend(name.map(|name| (name, term)));
+                    longer.push(way);
+                };
+                let fresh = Term::variable((next + way.new.len()) as u32);
+                let fitting = || (0..known.len()).filter(|&n| known[n].agrees(kind)).map(|n| Term::variable(n as u32));
+                match argument {
+                    ModeArgument::Constant(Constants::List(list)) => {
+                        list.iter().for_each(|value| go_on(value.term(), None, None));
+                    }
+                    ModeArgument::Constant(_) => {}
+                    ModeArgument::Fixed(value) => go_on(value.term(), None, None),
+                    ModeArgument::Same(name) => go_on(way.names[name].clone(), None, None),
+                    ModeArgument::Output(name) => go_on(fresh, *name, Some(kind)),
+                    ModeArgument::Input(name) => match name.and_then(|name| way.names.get(&name)) {
+                        Some(term) => go_on(term.clone(), None, None),
+                        None => fitting().for_each(|term| go_on(term, *name, None)),
+                    },
+                    ModeArgument::Either(name) => {
+                        fitting().for_each(|term| go_on(term, *name, None));
+                        go_on(fresh, *name, Some(kind));
+                    }
+                }
+            }
+            ways = longer;
+        }
+        for way in &mut ways {
+            let atom = Term::application(literal.name, std::mem::take(&mut way.arguments));
+            way.literals.push(Literal::positive(atom));
+        }
+    }
+    ways.into_iter().map(|way| (way.literals, way.new)).collect()
+}
+
+/// All refinements of a path whose variables have these types: a mode, or a mode followed by others through its opened variables.
+fn enumerate(bias: &Bias, known: &[Type], opened: Option<&[Term]>, lookahead: usize) -> Vec<Refinement> {
+    let mut all = Vec::new();
+    for mode in &bias.modes {
+        for (literals, new) in instances(bias, mode, known, known.len()) {
+            let uses = |term: &Term| literals.iter().any(|literal| literal.atom.arguments().contains(term));
+            if opened.is_some_and(|opened| !opened.iter().any(uses)) {
+                continue;
+            }
+            let mut types = known.to_vec();
+            types.extend(&new);
+            let last = &literals[literals.len() - 1].atom;
+            let opens: Vec<Term> = bias
+                .lookahead
+                .iter()
+                .filter(|(name, arity, _)| last.functor() == Some((*name, *arity)))
+                .flat_map(|(_, _, places)| places.iter().map(|&place| last.arguments()[place].clone()))
+                .filter(|term| matches!(term, Term::Variable(v) if v.0 as usize >= known.len()))
+                .collect();
+            if lookahead > 0 && !opens.is_empty() {
+                for (more, more_new) in enumerate(bias, &types, Some(&opens), lookahead - 1) {
+                    let mut longer = literals.clone();
+                    longer.extend(more);
+                    all.push((longer, new.iter().copied().chain(more_new).collect()));
+                }
+            }
+            all.push((literals, new));
+        }
+    }
+    all
+}
+
+fn text(literals: &[Literal]) -> String {
+    literals.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn counted(refinements: &[Refinement]) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    for (literals, new) in refinements {
+        *counts.entry(format!("{} {new:?}", text(literals))).or_default() += 1;
+    }
+    counts
+}
+
+fn given(fixed: &[Value]) -> Substitution {
+    let mut given = Substitution::new();
+    for (at, value) in fixed.iter().enumerate().filter(|(_, value)| value.is_bound()) {
+        given.bind(Variable(at as u32), value.term());
+    }
+    given
+}
+
+fn proves(background: &dyn Background, id: InterpretationId, fixed: &[Value], query: &[&[Literal]]) -> bool {
+    reference::first(background, id, &query.concat(), &given(fixed)).expect("known relations").is_some()
+}
+
+/// One example: its interpretation and the values of the root query's variables that are fixed.
+type Example = (InterpretationId, Vec<Value>);
+
+/// Compares pack and tests with the reference along random paths. Returns how many answers were compared, and how many were yes.
+fn compare(
+    background: &dyn Background,
+    bias: &Bias,
+    examples: &[Example],
+    random: &mut Random,
+    sample: usize,
+) -> (usize, usize) {
+    let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
+    let mut path = root_path(&bias.root, &bias.root_types, &key);
+    let mut context =
+        PackContext::new(bias, background, 1 + examples.iter().map(|(id, _)| *id as usize).max().unwrap_or(0));
+    let mut scratch = Scratch::default();
+    let (mut compared, mut yes) = (0, 0);
+    for _ in 0..4 {
+        let pack = context.pack(&path).expect("known relations");
+        let refinements: Vec<Refinement> =
+            (0..pack.len()).map(|n| context.refinement(&pack, n).expect("each number has a refinement")).collect();
+        assert!(context.refinement(&pack, pack.len()).is_none());
+        let types: Vec<Type> = path.variables.iter().map(|variable| variable.kind).collect();
+        let (found, wanted) = (counted(&refinements), counted(&enumerate(bias, &types, None, bias.maximal_lookahead)));
+        let keys = |counts: &BTreeMap<String, usize>| counts.keys().cloned().collect::<BTreeSet<String>>();
+        let missing: Vec<_> = keys(&wanted).difference(&keys(&found)).cloned().collect();
+        assert!(missing.is_empty(), "missing below {}: {missing:?}\n{bias:?}", text(&path.literals));
+        let strange: Vec<_> = keys(&found).difference(&keys(&wanted)).cloned().collect();
+        assert!(strange.is_empty(), "not a refinement of {}: {strange:?}", text(&path.literals));
+        // Settings that say a thing twice may have it twice.
+        assert!(found.iter().all(|(text, count)| *count <= wanted[text]), "found twice: {found:?}");
+
+        let step = (pack.len() / sample).max(1);
+        let mut covering: Vec<usize> = Vec::new();
+        for (id, fixed) in examples {
+            let covered = proves(background, *id, fixed, &[&path.literals]);
+            let mut marked = vec![false; pack.len()];
+            if covered {
+                context.visit(&pack, *id, fixed, &mut scratch, |number| {
+                    assert!(!marked[number], "{number} was told twice");
+                    marked[number] = true;
+                });
+            }
+            for number in (random.below(step)..pack.len()).step_by(step) {
+                let literals = &refinements[number].0;
+                let wanted = proves(background, *id, fixed, &[&path.literals, literals]);
+                compared += 1;
+                yes += usize::from(wanted);
+                let message = || format!("{} | {} for {fixed:?} in {id}", text(&path.literals), text(literals));
+                assert!(covered || !wanted, "{} covers more than its path", message());
+                if covered {
+                    let test = Test::new(&path, literals, background).expect("known relations");
+                    assert_eq!(test.covers(*id, fixed, &mut scratch), wanted, "test: {}", message());
+                    let spared = || is_spared(&path, literals, &refinements, &marked);
+                    assert!(!marked[number] || wanted, "pack: {}", message());
+                    assert!(!wanted || marked[number] || spared(), "pack misses {}", message());
+                }
+                if wanted {
+                    covering.push(number);
+                }
+            }
+        }
+        let number = match random.choose(&covering) {
+            Some(number) => number,
+            None if pack.is_empty() => break,
+            None => random.below(pack.len()),
+        };
+        path = path.extended(&refinements[number].0, &refinements[number].1);
+    }
+    (compared, yes)
+}
+
+/// Whether a refinement was left out since another one says the same while the axes are not chosen: the same literals with
+/// another displacement of the same shape, or another direction.
+fn is_spared(path: &Path, literals: &[Literal], all: &[Refinement], marked: &[bool]) -> bool {
+    let axes = path.variables.iter().position(|variable| variable.kind == Type::named("axes"));
+    let Some(axes) = axes.map(|at| Term::variable(at as u32)) else { return false };
+    let uses_axes = |literal: &Literal| {
+        literal.atom.arguments().contains(&axes)
+            && literal.atom.functor().is_some_and(|(name, _)| name.as_str() != "unbound")
+    };
+    if path.literals.iter().any(uses_axes) {
+        return false;
+    }
+    let shape = |literals: &[Literal]| -> String {
+        let mut shapes = Vec::new();
+        for literal in literals {
+            let uses_axes = uses_axes(literal);
+            shapes.push(literal.atom.functor().map(|(name, _)| name.to_string()).unwrap_or_default());
+            shapes.extend(literal.atom.arguments().iter().map(|argument| {
+                let value = Value::of(argument);
+                let pair = value.and_then(|value| Words::get().as_pair(value));
+                match (pair, value.and_then(|value| Words::get().as_direction(value))) {
+                    (Some((x, y)), _) if uses_axes => format!("{} {}", x.abs().min(y.abs()), x.abs().max(y.abs())),
+                    (_, Some(_)) if uses_axes => "direction".into(),
+                    _ => argument.to_string(),
+                }
+            }));
+        }
+        shapes.join(";")
+    };
+    let wanted = shape(literals);
+    (0..all.len()).any(|number| marked[number] && shape(&all[number].0) == wanted)
+}
+
+#[test]
+fn packs_and_tests_agree_with_the_reference_on_random_data() {
+    let mut random = Random(1);
+    let (mut compared, mut yes) = (0, 0);
+    for round in 0..60 {
+        let background = random_relations(&mut random, 4 + round % 12);
+        let lookahead = round % 3;
+        let modes = [8, 6, 4][lookahead];
+        let bias = random_bias(&mut random, modes, lookahead, "");
+        let width = bias.root_types.len();
+        let examples: Vec<Example> = (0..INTERPRETATIONS)
+            .map(|id| {
+                let mut fixed = vec![Value::UNBOUND; width];
+                fixed[0] = Value::atom(&format!("a{}", random.below(4)));
+                (id, fixed)
+            })
+            .collect();
+        let (more, more_yes) = compare(&background, &bias, &examples, &mut random, 150);
+        compared += more;
+        yes += more_yes;
+    }
+    println!("{compared} answers compared, {yes} of them yes");
+    assert!(yes > 2_000 && compared - yes > 2_000, "{compared} {yes}");
+}
+
+/// Where each example falls in a grown tree is where the definition says; the tree's numbers are those of its examples.
+fn check_tree(tree: &Tree, background: &dyn Background, examples: &nakade::interpretation::ExampleSet) {
+    let predictor = Predictor::new(tree, background).expect("known relations");
+    let mut scratch = Scratch::default();
+    let mut came = vec![0; tree.nodes.len()];
+    for at in 0..examples.len() {
+        let (id, key) = (examples.interpretation(at), examples.key(at));
+        let leaf = reference_leaf(tree, background, id, key).expect("known relations");
+        assert_eq!(predictor.leaf(id, key, &mut scratch), leaf, "example {at} of\n{}", tree.to_text());
+        came[leaf] += 1;
+    }
+    for (at, node) in tree.nodes.iter().enumerate() {
+        if node.kind == NodeKind::Leaf {
+            assert_eq!(node.examples, came[at], "leaf {at} of\n{}", tree.to_text());
+        }
+    }
+}
+
+#[test]
+fn grown_trees_part_the_examples_as_the_reference_does() {
+    let mut random = Random(2);
+    let mut leaves = 0;
+    for round in 0..60 {
+        let background = random_relations(&mut random, 4 + round % 12);
+        let classes = round % 2 == 0;
+        let mode = if classes { "classify" } else { "regression" };
+        let bias = random_bias(&mut random, 6, round % 3, &format!("tilde_mode({mode}). minimal_cases(1). ftest(1)."));
+        let examples = random_examples(&mut random, classes);
+        let growth = grow(&background, &examples, &bias, &Options::default()).expect("known relations");
+        leaves += growth.tree.leaves();
+        check_tree(&growth.tree, &background, &examples);
+    }
+    assert!(leaves > 200, "{leaves}");
+}
+
+fn position(random: &mut Random, size: u8) -> Snapshot {
+    let mut content = vec![Content::Empty; 25 * 25];
+    for cell in &mut content {
+        *cell = [Content::Empty, Content::Empty, Content::Friend, Content::Enemy][random.below(4)];
+    }
+    Snapshot::read(size, size, |point| content[usize::from(point.y()) * 25 + usize::from(point.x())])
+}
+
+#[test]
+fn packs_agree_with_the_reference_on_positions() {
+    let mut random = Random(4);
+    for name in ["go.s", "go-tactical.s"] {
+        let file = format!("{}/background/{name}", env!("CARGO_MANIFEST_DIR"));
+        let bias = read_bias(&std::fs::read_to_string(file).expect("settings"));
+        let key = bias.root[0].atom.arguments();
+        for round in 0..4 {
+            let mut positions = Positions::new();
+            let mut examples: Vec<Example> = Vec::new();
+            for _ in 0..2 {
+                let board = position(&mut random, 4 + round);
+                let moves: Vec<_> = legal_moves(&board).collect();
+                let id = positions.push(board);
+                let Some(point) = random.choose(&moves) else { continue };
+                let mut fixed = vec![Value::UNBOUND; bias.root_types.len()];
+                for (at, (_, is_key)) in bias.predict.arguments.iter().enumerate() {
+                    if let (Term::Variable(variable), true) = (&key[at], is_key) {
+                        fixed[variable.0 as usize] = Words::get().point(point);
+                    }
+                }
+                examples.push((id, fixed));
+            }
+            let background = GoBackground::new(Arc::new(positions));
+            let bias = bias.with_constants(&background, &[0, 1]);
+            let (compared, yes) = compare(&background, &bias, &examples, &mut random, 250);
+            assert!(yes > 0 && yes < compared, "{name} {compared} {yes}");
+        }
+    }
+}
