@@ -17,8 +17,8 @@ pub use predicates::{
 };
 pub use snapshot::Snapshot;
 pub use tactical::{
-    Effect, effect, eye_owner, is_eye_like, region_borders, region_size, second_order_liberty_count,
-    shared_liberty_count,
+    Effect, effect, enclosure_size, eye_owner, is_eye_like, neighbour_count, region_borders, region_size,
+    second_order_liberty_count, shared_liberty_count,
 };
 
 use crate::go::{Point, PointSet};
