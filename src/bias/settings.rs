@@ -350,3 +350,33 @@ fn share(term: &Term) -> Result<f64, Fault> {
         Err(Fault::new(format!("a number from 0 to 1 is wanted where {number} stands")))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn learning(settings: &str) -> (LearningSettings, usize) {
+        let text = format!("predict(reward(+case, -number)).\nrmode(good(+X)).\n{settings}");
+        let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+        (bias.learning, findings.len())
+    }
+
+    #[test]
+    fn ranking_and_shrinkage_are_off_until_asked_for() {
+        let (plain, _) = learning("");
+        assert_eq!((plain.ranking, plain.m_estimate), (None, 0.0));
+        let (asked, findings) = learning("ranking(1, 0.5).\nm_estimate(m(30)).\n");
+        let ranking = Some(Ranking { damping: 1.0, sharpness: 0.5 });
+        assert_eq!((asked.ranking, asked.m_estimate, findings), (ranking, 30.0, 0));
+    }
+
+    #[test]
+    fn faults_in_them_are_reported() {
+        for wrong in
+            ["ranking(-1, 0.5).", "ranking(1, 2).", "ranking(much, 0).", "m_estimate(30).", "m_estimate(m(-1))."]
+        {
+            let (learning, findings) = learning(wrong);
+            assert_eq!((learning.ranking, learning.m_estimate, findings), (None, 0.0, 1), "{wrong}");
+        }
+    }
+}

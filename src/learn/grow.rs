@@ -63,7 +63,7 @@ struct Split {
 }
 
 /// Steps by which all strengths are adjusted after each split, when a tree is grown for ranking.
-const STEPS_AFTER_A_SPLIT: usize = 2;
+const STEPS_AFTER_A_SPLIT: usize = 6;
 /// Steps by which they are adjusted at the end.
 const STEPS_AT_THE_END: usize = 50;
 
