@@ -1,13 +1,20 @@
 % The language bias for tsume-go with a richer vocabulary: what moves do, second-order liberties, regions, eyes. All of it follows directly
-% from the rules. The background is go.pl and go-tactical.pl.
+% from the rules. Few thresholds and near points only: the more refinements a node compares, the less its choice holds on other problems.
+% The background is go.pl and go-tactical.pl.
 
 tilde_mode(regression).
 heuristic(euclid).
 sampling_strategy(none).
-minimal_cases(40).
+minimal_cases(20).
 ftest(1).
 max_leaves(152).
 pruning(none).
+
+% The moves of a problem compete: ranking(Damping, Sharpness). Damping keeps small leaves from daring too much; sharpness favours the
+% first rank over the later ones. What is predicted is a strength, drawn towards that of the node above as by m examples.
+% The paper's regression is tilde_mode(regression) without these two settings, and predicts rewards.
+ranking(1, 0.5).
+m_estimate(m(30)).
 
 predict(reward(+point, -number)).
 root((reward(Move, Reward), board(Move, Group), unbound(Axes))).
@@ -31,6 +38,8 @@ type(shared_liberty_cnt(group, group, number)).
 type(region_size(group, number)).
 type(region_borders(group, colour)).
 type(eye_like(group, colour)).
+type(neighbour_cnt(group, colour, number)).
+type(enclosure_size(group, colour, number)).
 type(number < number).
 
 rmode(link(+G, -H)).
@@ -38,25 +47,24 @@ rmode(liberty(+G, -L)).
 rmode(group(+G, #[friend, enemy, empty])).
 rmode((liberty_cnt(+G, -N), N < #[2, 3, 4, 5, 6])).
 rmode((liberty_cnt(+G, -N), #[1, 2, 3, 4, 5] < N)).
-rmode((stone_cnt(+G, -N), N < #[2, 3, 4, 5, 7, 10])).
-rmode((stone_cnt(+G, -N), #[1, 2, 3, 4, 6, 9] < N)).
-rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (2,1), (1,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1),
-                              (-2,0), (0,-2), (-2,1), (2,-1), (1,-2), (-1,2), (-2,-1), (-1,-2), (3,0), (0,3), (-3,0), (0,-3)], -G)).
+rmode((stone_cnt(+G, -N), N < #[2, 4, 7])).
+rmode((stone_cnt(+G, -N), #[1, 3, 6] < N)).
+rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1), (-2,0), (0,-2)], -G)).
 rmode((distance_to_edge(+P, +A, #[left, up], -N), N < #[1, 2, 3, 4, 5])).
 rmode((distance_to_edge(+P, +A, #[left, up], -N), #[0, 1, 2, 3, 4] < N)).
 rmode((captures(+G, #[friend, enemy], -N), #[0, 1, 2, 4] < N)).
 rmode((captures(+G, #[friend, enemy], -N), N < #[1,2,3])).
 rmode((liberties_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5])).
 rmode((liberties_after(+G, #[friend, enemy], -N), #[1, 2, 3, 4] < N)).
-rmode((stones_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 6])).
-rmode((stones_after(+G, #[friend, enemy], -N), #[1, 2, 3, 5] < N)).
 rmode(legal(+G, #[friend, enemy])).
-rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 3, 4, 6])).
-rmode((second_order_liberty_cnt(+G, -N), #[0, 1, 2, 3, 5] < N)).
-rmode((region_size(+G, -N), N < #[2, 3, 4, 5, 6, 8, 12])).
-rmode((region_size(+G, -N), #[1, 2, 3, 4, 5, 7, 11] < N)).
+rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 4])).
+rmode((second_order_liberty_cnt(+G, -N), #[0, 1, 3] < N)).
+rmode((region_size(+G, -N), N < #[2, 3, 4, 6, 10])).
+rmode((region_size(+G, -N), #[1, 2, 3, 5, 9] < N)).
 rmode(region_borders(+G, #[friend, enemy])).
 rmode(eye_like(+G, #[friend, enemy])).
+rmode((enclosure_size(+G, #[friend, enemy], -N), N < #[4, 7, 10, 15, 20, 30])).
+rmode((neighbour_cnt(+G, #[friend, enemy, empty], -N), #[0, 1, 2] < N)).
 
 auto_lookahead(link(G, H), [H]).
 auto_lookahead(liberty(G, L), [L]).

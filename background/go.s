@@ -5,10 +5,16 @@
 tilde_mode(regression).
 heuristic(euclid).
 sampling_strategy(none).
-minimal_cases(40).
+minimal_cases(20).
 ftest(1).
 max_leaves(152).
 pruning(none).
+
+% The moves of a problem compete: ranking(Damping, Sharpness). Damping keeps small leaves from daring too much; sharpness favours the
+% first rank over the later ones. What is predicted is a strength, drawn towards that of the node above as by m examples.
+% The paper's regression is tilde_mode(regression) without these two settings, and predicts rewards.
+ranking(1, 0.5).
+m_estimate(m(30)).
 
 predict(reward(+point, -number)).
 root((reward(Move, Reward), board(Move, Group), unbound(Axes))).

@@ -61,7 +61,10 @@ fn learning_writes_all_files_and_prints_tree_table_and_paths() {
         assert!(text.contains(&file), "{file} is not named in {text}");
         assert!(!read(&file).is_empty());
     }
-    assert!(text.contains("reward(A,B)") && text.contains("+--yes:") && text.contains("the paper, relational"), "{text}");
+    assert!(
+        text.contains("reward(A,B)") && text.contains("+--yes:") && text.contains("the paper, relational"),
+        "{text}"
+    );
     let stored = json(&read(format!("{base}.json")));
     assert_eq!(stored["format"], "nakade-tree");
     for field in ["settings", "seed", "data_hash", "background_hash", "measures", "tree"] {
@@ -180,7 +183,10 @@ fn checking_and_importing() {
     let report = json(&run(&["check", &broken, "--format", "json"], 1));
     assert!(report["errors"].as_u64().unwrap() > 0 && report["problems"] == 1, "{report}");
     let report = json(&run(&["check", PROBLEMS, "--format", "json"], 0));
-    assert_eq!((report["files"].as_u64(), report["problems"].as_u64(), report["errors"].as_u64()), (Some(1), Some(293), Some(0)));
+    assert_eq!(
+        (report["files"].as_u64(), report["problems"].as_u64(), report["errors"].as_u64()),
+        (Some(1), Some(293), Some(0))
+    );
     let out = folder.path("collection");
     run(&["import", PROBLEMS, &broken, "--out", &out, "--test", "50"], 0);
     let again = json(&run(&["check", &out, "--format", "json"], 0));

@@ -121,6 +121,19 @@ pub struct LearningSettings {
     pub maximal_leaves: Option<usize>,
     /// Cutting back.
     pub pruning: Pruning,
+    /// Regression: the examples of one interpretation are to be ranked, and the predicted numbers are strengths.
+    pub ranking: Option<Ranking>,
+    /// Predicted numbers are drawn towards those of the node above as if by so many examples more.
+    pub m_estimate: f64,
+}
+
+/// How a tree is grown for ranking: the examples of one interpretation compete, those with a positive target should win.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranking {
+    /// Is added to the curvature that a leaf's strength is divided by: the larger, the less small leaves dare.
+    pub damping: f64,
+    /// 0 for the likelihood of the whole ranking; towards 1 the first rank alone counts.
+    pub sharpness: f64,
 }
 
 impl Default for LearningSettings {
@@ -135,6 +148,8 @@ impl Default for LearningSettings {
             maximal_depth: None,
             maximal_leaves: None,
             pruning: Pruning::None,
+            ranking: None,
+            m_estimate: 0.0,
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Everything that can be read is used; every setting that is unknown, malformed or not supported is reported with its line.
 
-use super::{Bias, Heuristic, LearningSettings, Mode, Predict, Pruning, Task, Type};
+use super::{Bias, Heuristic, LearningSettings, Mode, Predict, Pruning, Ranking, Task, Type};
 use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
 use crate::logic::reader::{ReadTerm, read_terms};
 use crate::logic::{Literal, Operators, Symbol, Term, Variable};
@@ -115,6 +115,17 @@ impl Reader {
                     "euclid" | "variance" => self.learning.heuristic,
                     other => return Err(Fault::unsupported(format!("heuristic({other})"))),
                 }
+            }
+            ("ranking", [damping, sharpness]) => {
+                self.learning.ranking = Some(Ranking { damping: amount(damping)?, sharpness: share(sharpness)? });
+            }
+            ("m_estimate", [estimate]) => {
+                self.learning.m_estimate =
+                    match (estimate.functor().map(|(name, _)| name.as_str()), estimate.arguments()) {
+                        (Some("m"), [m]) => amount(m)?,
+                        (Some("none"), []) => 0.0,
+                        _ => return Err(Fault::new("m_estimate is written m_estimate(m(Number))")),
+                    }
             }
             ("minimal_cases", [number]) => self.learning.minimal_cases = count(number)?,
             ("ftest", [number]) => self.learning.f_test = share(number)?,
@@ -323,15 +334,58 @@ fn limit(term: &Term) -> Result<Option<usize>, Fault> {
     }
 }
 
+fn number(term: &Term) -> Option<f64> {
+    match term {
+        Term::Integer(number) => Some(*number as f64),
+        Term::Float(number) => Some(number.get()),
+        _ => None,
+    }
+}
+
+/// A number from 0.
+fn amount(term: &Term) -> Result<f64, Fault> {
+    number(term)
+        .filter(|number| *number >= 0.0)
+        .ok_or_else(|| Fault::new(format!("a number from 0 is wanted where {term} stands")))
+}
+
 fn share(term: &Term) -> Result<f64, Fault> {
-    let number = match term {
-        Term::Integer(number) => *number as f64,
-        Term::Float(number) => number.get(),
-        other => return Err(Fault::new(format!("a number from 0 to 1 is wanted where {other} stands"))),
+    let Some(number) = number(term) else {
+        return Err(Fault::new(format!("a number from 0 to 1 is wanted where {term} stands")));
     };
     if (0.0..=1.0).contains(&number) {
         Ok(number)
     } else {
         Err(Fault::new(format!("a number from 0 to 1 is wanted where {number} stands")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn learning(settings: &str) -> (LearningSettings, usize) {
+        let text = format!("predict(reward(+case, -number)).\nrmode(good(+X)).\n{settings}");
+        let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+        (bias.learning, findings.len())
+    }
+
+    #[test]
+    fn ranking_and_shrinkage_are_off_until_asked_for() {
+        let (plain, _) = learning("");
+        assert_eq!((plain.ranking, plain.m_estimate), (None, 0.0));
+        let (asked, findings) = learning("ranking(1, 0.5).\nm_estimate(m(30)).\n");
+        let ranking = Some(Ranking { damping: 1.0, sharpness: 0.5 });
+        assert_eq!((asked.ranking, asked.m_estimate, findings), (ranking, 30.0, 0));
+    }
+
+    #[test]
+    fn faults_in_them_are_reported() {
+        for wrong in
+            ["ranking(-1, 0.5).", "ranking(1, 2).", "ranking(much, 0).", "m_estimate(30).", "m_estimate(m(-1))."]
+        {
+            let (learning, findings) = learning(wrong);
+            assert_eq!((learning.ranking, learning.m_estimate, findings), (None, 0.0, 1), "{wrong}");
+        }
     }
 }

@@ -465,4 +465,36 @@ const PREDICATES: &[Predicate] = &[
             })
         },
     },
+    Predicate {
+        name: "neighbour_cnt",
+        arity: 3,
+        answers: |bound| product(bound, &[MANY, 3.0, 1.0]),
+        list: |a| {
+            a.each_group(0, |a, group| {
+                let contents = [Content::Empty, Content::Friend, Content::Enemy];
+                a.each(
+                    1,
+                    |a, value| a.words.as_content(value),
+                    contents.into_iter(),
+                    |a, colour| {
+                        let count = runtime::neighbour_count(a.board, group, colour);
+                        a.give([a.words.group(group), a.words.content(colour), Value::integer(count.into())])
+                    },
+                )
+            })
+        },
+    },
+    Predicate {
+        name: "enclosure_size",
+        arity: 3,
+        answers: |bound| product(bound, &[MANY, 2.0, 1.0]),
+        list: |a| {
+            a.each_empty(0, |a, empty| {
+                a.each_side(1, |a, side| {
+                    let size = runtime::enclosure_size(a.board, empty, side);
+                    a.give([a.words.group(empty), a.words.content(side), Value::integer(size.into())])
+                })
+            })
+        },
+    },
 ];

@@ -1,6 +1,7 @@
 //! Growing a tree, the most useful leaf first.
 
-use super::heuristic::{Quality, deviation, is_pure, is_significant, quality};
+use super::contest::{Contest, Slope};
+use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Rows, Sums, Tally, part};
 use crate::bias::{Bias, Refinements, Type};
 use crate::coverage::{PackContext, Path, Test, UnknownRelation, reference};
@@ -57,7 +58,14 @@ struct Split {
     quality: Quality,
     test: Vec<Literal>,
     new_variables: Vec<Type>,
+    /// The places of the examples that it covers, and of the others, once they are known.
+    parts: Option<(Vec<u32>, Vec<u32>)>,
 }
+
+/// Steps by which all strengths are adjusted after each split, when a tree is grown for ranking.
+const STEPS_AFTER_A_SPLIT: usize = 6;
+/// Steps by which they are adjusted at the end.
+const STEPS_AT_THE_END: usize = 50;
 
 /// Grows a tree without cutting it back.
 ///
@@ -79,9 +87,10 @@ pub fn grow(
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
     let mut context = PackContext::new(bias, background, highest);
-    let grower = Grower {
+    let contest = bias.learning.ranking.and_then(|ranking| Contest::new(examples, ranking));
+    let mut grower = Grower {
         bias,
-        rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()) },
+        rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()), contest },
     };
 
     let all: Vec<u32> = (0..examples.len() as u32).collect();
@@ -110,19 +119,35 @@ pub fn grow(
             .enumerate()
             .filter_map(|(at, leaf)| Some((at, leaf.split.as_ref()?.quality.total)))
             .reduce(|best, next| if next.1 > best.1 { next } else { best });
-        let Some((at, _)) = best else { break };
+        let Some((at, promised)) = best else { break };
         if let Some(reason) = options.limits.reached() {
             growth.stopped = reason;
             break;
         }
+        if let Some(gain) = grower.present_gain(&mut open[at], background)?
+            && gain != promised
+        {
+            // Others have been adjusted since the test was found: see whether its leaf is still the one to split.
+            if let Some(split) = &mut open[at].split {
+                split.quality.total = gain;
+            }
+            continue;
+        }
         let leaf = open.remove(at);
         let Some(split) = leaf.split else { break };
-        let test = Test::new(&leaf.path, &split.test, background)?;
-        let (covered, others) = part(&test, &grower.rows, &leaf.places);
+        let (covered, others) = match split.parts {
+            Some(parts) => parts,
+            None => part(&Test::new(&leaf.path, &split.test, background)?, &grower.rows, &leaf.places),
+        };
         let (yes, no) = (tree.nodes.len(), tree.nodes.len() + 1);
         tree.nodes.push(grower.leaf(&covered));
         tree.nodes.push(grower.leaf(&others));
         leaves += 1;
+        if let Some(contest) = &mut grower.rows.contest {
+            contest.moved(&covered, yes, leaf.node);
+            contest.moved(&others, no, leaf.node);
+            contest.adjust(STEPS_AFTER_A_SPLIT);
+        }
         let depth = leaf.depth + 1;
         let extended = leaf.path.extended(&split.test, &split.new_variables);
         let mut branches = [
@@ -138,6 +163,14 @@ pub fn grow(
         if let Some(progress) = options.progress {
             let open_examples = open.iter().map(|leaf| leaf.places.len()).sum();
             progress(Progress { leaves, maximal_leaves: settings.maximal_leaves, open_examples });
+        }
+    }
+    if let Some(contest) = &mut grower.rows.contest {
+        contest.adjust(STEPS_AT_THE_END);
+        for (at, node) in tree.nodes.iter_mut().enumerate() {
+            if let Prediction::Number { mean, .. } = &mut node.prediction {
+                *mean = contest.strength(at);
+            }
         }
     }
     growth.tree = tree.in_order();
@@ -243,6 +276,17 @@ impl Grower<'_> {
         Node { kind: NodeKind::Leaf, examples: places.len(), prediction }
     }
 
+    /// What the best test of a leaf gains now, where that changes with the other leaves.
+    fn present_gain(&self, leaf: &mut Open, background: &dyn Background) -> Result<Option<f64>, UnknownRelation> {
+        let (Some(contest), Some(split)) = (&self.rows.contest, &mut leaf.split) else { return Ok(None) };
+        if split.parts.is_none() {
+            let test = Test::new(&leaf.path, &split.test, background)?;
+            split.parts = Some(part(&test, &self.rows, &leaf.places));
+        }
+        let covered = split.parts.as_ref().map(|(covered, _)| contest.sum(covered)).unwrap_or_default();
+        Ok(Some(contest.gain(contest.sum(&leaf.places), covered)))
+    }
+
     /// Finds the best test of a leaf, if it may be split. Returns the number of refinements compared.
     fn find_split<'c>(&self, context: &mut PackContext<'c>, leaf: &mut Open) -> Result<u64, UnknownRelation> {
         let settings = &self.bias.learning;
@@ -253,6 +297,7 @@ impl Grower<'_> {
         {
             return Ok(0);
         }
+        let slope = self.rows.contest.as_ref().map(|contest| contest.sum(&leaf.places)).unwrap_or_default();
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
         let tally = Tally::of(context, &pack, &self.rows, &leaf.places);
@@ -260,7 +305,14 @@ impl Grower<'_> {
         let mut best: Option<(Quality, Vec<Literal>, Vec<Type>)> = None;
         for number in 0..pack.len() {
             let (count, sums) = tally.refinement(number);
-            let Some(quality) = quality(settings, &all, count, sums) else { continue };
+            let quality = match &self.rows.contest {
+                Some(contest) => {
+                    let covered = Slope { first: sums[0], second: sums[1] };
+                    ranking_quality(settings, all.count, count, contest.gain(slope, covered))
+                }
+                None => quality(settings, &all, count, sums),
+            };
+            let Some(quality) = quality else { continue };
             if best.as_ref().is_some_and(|(known, _, _)| quality.score < known.score) {
                 continue;
             }
@@ -274,7 +326,7 @@ impl Grower<'_> {
         }
         leaf.split = best
             .filter(|(quality, _, _)| is_significant(settings, &all, quality.total))
-            .map(|(quality, test, new_variables)| Split { quality, test, new_variables });
+            .map(|(quality, test, new_variables)| Split { quality, test, new_variables, parts: None });
         Ok(pack.len() as u64)
     }
 }

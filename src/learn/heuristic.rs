@@ -44,6 +44,13 @@ pub(super) fn quality(settings: &LearningSettings, all: &Sums, count: usize, sum
     Some(Quality { score, total })
 }
 
+/// The quality of a test with this gain for ranking, that covers `count` of `all` examples; `None` if it may not be used.
+pub(super) fn ranking_quality(settings: &LearningSettings, all: usize, count: usize, gain: f64) -> Option<Quality> {
+    let least = settings.minimal_cases.max(1);
+    let usable = count >= least && all - count >= least && gain > 1e-9;
+    usable.then_some(Quality { score: gain, total: gain })
+}
+
 /// The entropy in bits of counts that add up to `all`.
 fn information(counts: impl Iterator<Item = f64>, all: f64) -> f64 {
     counts.filter(|count| *count > 0.0).map(|count| -(count / all) * (count / all).log2()).sum()

@@ -4,16 +4,19 @@
 //! examples on which it succeeds and those on which it fails (Ramon, Francis and Blockeel 2000, Figure 8). Classes are parted by
 //! information gain or gain ratio, numbers by variance. This module knows nothing of Go.
 
+mod contest;
 mod folds;
 mod grow;
 mod heuristic;
 mod prune;
+mod shrink;
 mod tally;
 
 pub use folds::{folds, hold_back};
 pub use grow::{Growth, Options, Progress, grow};
 pub use heuristic::f_test_significance;
 pub use prune::{prune_by_validation, prune_pessimistically};
+pub use shrink::shrink;
 
 use crate::bias::{Bias, Pruning};
 use crate::coverage::UnknownRelation;
@@ -29,18 +32,22 @@ pub fn induce(
     bias: &Bias,
     options: &Options<'_>,
 ) -> Result<Growth, UnknownRelation> {
-    match bias.learning.pruning {
-        Pruning::None => grow(background, examples, bias, options),
+    let mut growth = match bias.learning.pruning {
+        Pruning::None => grow(background, examples, bias, options)?,
         Pruning::C45(level) => {
             let mut growth = grow(background, examples, bias, options)?;
             growth.tree = prune_pessimistically(&growth.tree, level);
-            Ok(growth)
+            growth
         }
         Pruning::Validation(share) => {
             let (growing, validation) = hold_back(examples, share, options.seed);
             let mut growth = grow(background, &examples.subset(&growing), bias, options)?;
             growth.tree = prune_by_validation(&growth.tree, background, &examples.subset(&validation))?;
-            Ok(growth)
+            growth
         }
+    };
+    if bias.learning.m_estimate > 0.0 {
+        growth.tree = shrink(&growth.tree, bias.learning.m_estimate);
     }
+    Ok(growth)
 }

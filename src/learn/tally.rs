@@ -1,5 +1,6 @@
 //! Counts and sums of the examples that each refinement covers, gathered in parallel and always added in the same order.
 
+use super::contest::Contest;
 use crate::coverage::{Pack, PackContext, Scratch, Test};
 use crate::interpretation::{ExampleSet, Targets, Value};
 use rayon::prelude::*;
@@ -52,6 +53,8 @@ pub(super) struct Rows<'a> {
     pub(super) answered: &'a [bool],
     /// From where numbers are counted: near the targets, so that squares of large numbers do not drown what is between them.
     pub(super) zero: f64,
+    /// Where the tree is to rank: then slopes are added up and not targets.
+    pub(super) contest: Option<Contest>,
 }
 
 impl Rows<'_> {
@@ -71,7 +74,7 @@ impl Rows<'_> {
 impl Tally {
     /// Runs the pack of a node over the examples at the given places.
     pub(super) fn of<'a>(context: &PackContext<'a>, pack: &Pack<'a>, rows: &Rows<'_>, places: &[u32]) -> Self {
-        let width = rows.examples.targets().width();
+        let width = if rows.contest.is_some() { 2 } else { rows.examples.targets().width() };
         let empty = || Self { width, counts: vec![0; pack.len()], sums: vec![0.0; pack.len() * width] };
         let parts: Vec<Self> = places
             .par_chunks(chunk_size(places.len()))
@@ -82,8 +85,17 @@ impl Tally {
                     if !rows.answered[place] {
                         continue;
                     }
-                    let (at, amount) = rows.contribution(place);
                     let interpretation = rows.examples.interpretation(place);
+                    if let Some(contest) = &rows.contest {
+                        let slope = contest.slope(place);
+                        context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
+                            tally.counts[refinement] += 1;
+                            tally.sums[2 * refinement] += slope.first;
+                            tally.sums[2 * refinement + 1] += slope.second;
+                        });
+                        continue;
+                    }
+                    let (at, amount) = rows.contribution(place);
                     context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
                         tally.counts[refinement] += 1;
                         tally.sums[refinement * width + at] += amount;

@@ -18,8 +18,9 @@ pub use predicates::{
 };
 pub use snapshot::Snapshot;
 pub use tactical::{
-    Effect, captured_by, effect, eye_owner, is_eye_like, legal_effect, liberties_after, liberties_shared,
-    liberty_sharers, region_borders, region_size, second_order_liberty_count, shared_liberty_count, stones_after,
+    Effect, captured_by, effect, enclosure_size, eye_owner, is_eye_like, legal_effect, liberties_after,
+    liberties_shared, liberty_sharers, neighbour_count, region_borders, region_size, second_order_liberty_count,
+    shared_liberty_count, stones_after,
 };
 
 use crate::go::{Point, PointSet};

@@ -147,15 +147,31 @@ pub fn is_eye_like<B: Board + ?Sized>(board: &B, point: Point, side: Content) ->
     hostile + i32::from(outside > 0) < 2
 }
 
+/// `neighbour_cnt/3`: the number of groups of a colour that are adjacent to a group.
+pub fn neighbour_count<B: Board + ?Sized>(board: &B, group: Point, colour: Content) -> u32 {
+    board.links(group).filter(|&link| board.content(link) == colour).count() as u32
+}
+
+/// `enclosure_size/3`: the number of points that can be reached from an empty point without crossing stones of `side`: what
+/// that side has walled in there, if it is few.
+pub fn enclosure_size<B: Board + ?Sized>(board: &B, empty: Point, side: Content) -> u32 {
+    reach(empty, |point| !matches!(board.content(point), Content::Edge) && board.content(point) != side).len() as u32
+}
+
 /// The region of connected empty points around an empty point.
 pub(super) fn flood<B: Board + ?Sized>(board: &B, empty: Point) -> PointSet {
+    reach(empty, |point| board.content(point) == Content::Empty)
+}
+
+/// The points that are connected to a point through points of a kind.
+fn reach(start: Point, passable: impl Fn(Point) -> bool) -> PointSet {
     let mut region = PointSet::new();
-    region.insert(empty);
+    region.insert(start);
     let mut grown = true;
     while grown {
         grown = false;
         for point in region.border().iter() {
-            if board.content(point) == Content::Empty {
+            if passable(point) {
                 grown |= region.insert(point);
             }
         }
