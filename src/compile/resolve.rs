@@ -290,12 +290,22 @@ impl Resolver {
             Argument::Constant(Constant::Real(number)) => Some(*number),
             _ => None,
         };
-        match sides[..] {
-            [left, right] => match (number(&left), number(&right)) {
-                (Some(left), Some(right)) => self.impossible |= !comparison.holds(left, right),
-                _ => self.goals.push(Goal::Compare(comparison, [left, right])),
-            },
-            _ => self.impossible = true,
+        let &[left, right] = &sides[..] else {
+            self.impossible = true;
+            return Ok(());
+        };
+        // What the comparison says if a side that is not known is this number. Predicates give numbers from 0 on, and on which
+        // side of a constant all of them lie can be told from the smallest and the largest.
+        let said = |unknown: u32| {
+            let [left, right] = [left, right].map(|side| number(&side).unwrap_or(unknown.into()));
+            comparison.holds(left, right)
+        };
+        let known = [left, right].iter().filter(|side| number(side).is_some()).count();
+        match (said(0), said(u32::MAX)) {
+            (holds, _) if known == 2 => self.impossible |= !holds,
+            (true, true) if known == 1 => {}
+            (false, false) if known == 1 && comparison != Comparison::SameNumber => self.impossible = true,
+            _ => self.goals.push(Goal::Compare(comparison, [left, right])),
         }
         Ok(())
     }

@@ -100,7 +100,7 @@ fn test(mode: &Mode, known: &mut Known, random: &mut Random) -> String {
     let (predicate, kinds, given) = mode;
     let mut goals = Vec::new();
     let mut arguments = Vec::new();
-    let mut numbers = Vec::new();
+    let mut found = Vec::new();
     for (kind, given) in kinds.chars().zip(given) {
         let argument = match given {
             Given::Constant => random.choose(constants(kind)).unwrap_or_default().to_owned(),
@@ -111,25 +111,48 @@ fn test(mode: &Mode, known: &mut Known, random: &mut Random) -> String {
             }
             Given::Unbound => {
                 let variable = known.fresh(kind);
-                if kind == 'n' {
-                    numbers.push(variable.clone());
-                }
+                found.push((variable.clone(), kind));
                 variable
             }
         };
         arguments.push(argument);
     }
     goals.push(format!("{predicate}({})", arguments.join(",")));
-    for number in numbers {
-        if random.below(2) == 0 {
-            let comparison = random.choose(&["<", "=<", ">", ">=", "=:=", "=", "\\="]).unwrap_or("<");
-            let constant = random.choose(&["1", "2", "3", "1.5", "2.0", "-1"]).unwrap_or("1");
-            let (left, right) =
-                if random.below(2) == 0 { (number.as_str(), constant) } else { (constant, number.as_str()) };
-            goals.push(format!("{left} {comparison} {right}"));
-        }
+    for (variable, kind) in found {
+        goals.extend(condition(&variable, kind, known, random));
     }
     goals.join(", ")
+}
+
+/// Something that not all values of a variable fulfil, since else nobody sees which it had.
+fn condition(variable: &str, kind: char, known: &mut Known, random: &mut Random) -> Vec<String> {
+    let mut choose = |from: &[&'static str]| random.choose(from).unwrap_or_default();
+    match kind {
+        'p' => {
+            let number = known.fresh('n');
+            vec![format!("distance_to_edge({variable},{},{number})", choose(&["left", "up"])), format!("{number} < 1")]
+        }
+        'g' => {
+            let colour = choose(&["friend", "enemy", "empty"]);
+            let number = known.fresh('n');
+            vec![
+                format!("group({variable},{colour})"),
+                format!("liberty_cnt({variable},{number})"),
+                format!("{number} < {}", choose(&["2", "3"])),
+            ]
+        }
+        'a' => vec![format!("group_on_pos(A,{variable},{},{})", choose(&["(1,0)", "(-1,2)"]), known.fresh('g'))],
+        'n' => {
+            let comparison = choose(&["<", "=<", ">", ">=", "=:=", "=", "\\="]);
+            let constant = choose(&["0", "1", "2", "3", "1.5", "2.0", "-1"]);
+            vec![if choose(&["", "turned"]).is_empty() {
+                format!("{variable} {comparison} {constant}")
+            } else {
+                format!("{constant} {comparison} {variable}")
+            }]
+        }
+        _ => vec![format!("{variable} {} {}", choose(&["=", "\\="]), choose(&constants(kind)[..3]))],
+    }
 }
 
 /// A variable of a kind that has a value, and the literal that binds it, if it is new.
