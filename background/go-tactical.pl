@@ -111,3 +111,28 @@ unit(-1).
 unit(1).
 
 on_edge(E) :- board(P, E), distance_to_edge(P, _, 0).
+
+% neighbour_cnt(?G, ?Colour, ?N): N groups of this colour are adjacent to the group G.
+neighbour_cnt(G, Colour, N) :-
+    group(G, _),
+    member(Colour, [empty, friend, enemy]),
+    number_of(H, (link(G, H), group(H, Colour)), N).
+says(neighbour_cnt(G,C,N), "{N} groups that are {C} are adjacent to {G}").
+
+% enclosure_size(?E, ?Side, ?N): N points can be reached from the empty point E without crossing a stone of Side: what Side has
+% walled in there, if they are few.
+enclosure_size(E, Side, N) :-
+    group(E, empty),
+    side(Side),
+    enclosed([E], [E], Side, Groups),
+    number_of(P, (member(G, Groups), board(P, G)), N).
+says(enclosure_size(E,S,N), "stones of {S} enclose {N} points around {E}").
+
+% enclosed(+New, +Known, +Side, -Groups): what is connected with the groups Known, not through stones of Side; of these New have
+% not been looked at yet.
+enclosed([], Groups, _, Groups).
+enclosed([G|Gs], Known, Side, Groups) :-
+    findall(H, (link(G, H), \+ group(H, Side), \+ member(H, Known)), Hs),
+    append(Gs, Hs, New),
+    append(Known, Hs, All),
+    enclosed(New, All, Side, Groups).

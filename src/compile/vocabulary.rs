@@ -230,6 +230,8 @@ static PREDICATES: &[Predicate] = &[
     ),
     entry("region_size", &[Empty, Number], 2, &[One("runtime::region_size(board, A)")]),
     entry("region_borders", &[Empty, Side], 2, &[If("runtime::region_borders(board, A, B)")]),
+    entry("neighbour_cnt", &[Group, Colour, Number], 4, &[One("runtime::neighbour_count(board, A, B)")]),
+    entry("enclosure_size", &[Empty, Side, Number], 60, &[One("runtime::enclosure_size(board, A, B)")]),
     entry("eye_like", &[Empty, Side], 4, &[If("runtime::is_eye_like(board, A, B)")]),
 ];
 
