@@ -50,8 +50,8 @@ rmode((liberty_cnt(+G, -N), #[1, 2, 3, 4, 5] < N)).
 rmode((stone_cnt(+G, -N), N < #[2, 4, 7])).
 rmode((stone_cnt(+G, -N), #[1, 3, 6] < N)).
 rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1), (-2,0), (0,-2)], -G)).
-rmode((distance_to_edge(+P, +A, #[left, up], -N), N < #[1, 2, 3, 4, 5])).
-rmode((distance_to_edge(+P, +A, #[left, up], -N), #[0, 1, 2, 3, 4] < N)).
+rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), N < #[1, 2, 3, 4, 5])).
+rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), #[0, 1, 2, 3, 4] < N)).
 rmode((captures(+G, #[friend, enemy], -N), #[0, 1, 2, 4] < N)).
 rmode((captures(+G, #[friend, enemy], -N), N < #[1,2,3])).
 rmode((liberties_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5])).

@@ -43,8 +43,8 @@ rmode((stone_cnt(+G, -N), N < #[2, 3, 4, 5, 7, 10])).
 rmode((stone_cnt(+G, -N), #[0,1,2, 3, 4, 5] < N)).
 rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (2,1), (1,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1),
                               (-2,0), (0,-2), (-2,1), (2,-1), (1,-2), (-1,2), (-2,-1), (-1,-2), (3,0), (0,3), (-3,0), (0,-3)], -G)).
-rmode((distance_to_edge(+P, +A, #[left, up], -N), N < #[1, 2, 3, 4, 5])).
-rmode((distance_to_edge(+P, +A, #[left, up], -N), #[0,1, 2, 3, 4] < N)).
+rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), N < #[1, 2, 3, 4, 5])).
+rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), #[0,1, 2, 3, 4] < N)).
 
 auto_lookahead(link(G, H), [H]).
 auto_lookahead(liberty(G, L), [L]).

@@ -24,8 +24,16 @@ struct Report {
     settings: String,
     outcome: Outcome,
     files: Vec<PathBuf>,
+    folds: Folds,
+}
+
+/// What cross-validation adds to the ranking.
+#[derive(Default)]
+struct Folds {
+    /// For trees of classes, by level.
     confusion: Vec<(String, Confusion)>,
-    fold_tests: Vec<usize>,
+    /// Tests in the tree of each fold.
+    tests: Vec<usize>,
 }
 
 /// Induces a tree for each of the settings, ranks moves with it, and writes the files.
@@ -61,7 +69,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         let plan = Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell) };
         let name = format!("{data_name}-{}", settings.name);
         let mut outcome = experiment::learn(&name, &training, &collection.content_hash(), &plan)?;
-        let (confusion, fold_tests) = measure(&mut outcome, &training, &testing, options, &plan)?;
+        let folds = measure(&mut outcome, &training, &testing, options, &plan)?;
         bar.finish_and_clear();
         if outcome.stopped != StopReason::Finished {
             anstream::eprintln!("{name}: {}; this is the tree so far", outcome.stopped);
@@ -69,7 +77,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         let base = base_path(options, &name, &settings.name, all_settings.len());
         let manifest = manifest(&outcome, options, settings, &collection);
         let written = outcome.model.write(&base, &manifest).with_context(|| format!("{}.json", base.display()))?;
-        reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, confusion, fold_tests });
+        reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, folds });
         if cancellation.is_cancelled() {
             break;
         }
@@ -94,14 +102,14 @@ fn measure(
     testing: &[Problem],
     options: &Learn,
     plan: &Plan<'_>,
-) -> Result<(Vec<(String, Confusion)>, Vec<usize>), Failure> {
+) -> Result<Folds, Failure> {
     let folds = options.folds.or((testing.is_empty() && training.len() <= CROSS_VALIDATED).then_some(10));
     let measures = &mut outcome.model.measures;
     if let Some(folds) = folds.filter(|folds| *folds >= 2 && *folds <= training.len()) {
         let found = cross_validate(training, folds, &Plan { progress: None, limits: plan.limits.clone(), ..*plan })?;
         measures.ranked = Some(format!("cross-validation over {folds} folds"));
         measures.ranking = Some(found.ranking().table());
-        return Ok((found.confusion, found.tests));
+        return Ok(Folds { confusion: found.confusion, tests: found.tests });
     }
     let (what, problems) =
         if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
@@ -111,7 +119,7 @@ fn measure(
     let measures = &mut outcome.model.measures;
     measures.ranked = Some(what.into());
     measures.ranking = Some(ranking.table());
-    Ok((Vec::new(), Vec::new()))
+    Ok(Folds::default())
 }
 
 fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Failure> {
@@ -238,10 +246,10 @@ fn report_json(report: &Report) -> serde_json::Value {
         "stopped": report.outcome.stopped.to_string(),
         "ranked": report.outcome.model.measures.ranked,
         "ranking": report.outcome.model.measures.ranking,
-        "accuracy": report.confusion.iter().map(|(level, confusion)| json!({
+        "accuracy": report.folds.confusion.iter().map(|(level, confusion)| json!({
             "level": level, "examples": confusion.total(), "accuracy": confusion.accuracy(),
         })).collect::<Vec<_>>(),
-        "fold_tests": report.fold_tests,
+        "fold_tests": report.folds.tests,
         "files": report.files,
     })
 }
@@ -268,16 +276,17 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
             _ = writeln!(text, "\n{}", tree.to_text());
         }
     }
-    for report in reports.iter().filter(|report| !report.confusion.is_empty()) {
-        let all: u64 = report.confusion.iter().map(|(_, confusion)| confusion.total()).sum();
-        let right: f64 = report.confusion.iter().map(|(_, c)| c.accuracy().unwrap_or(0.0) * c.total() as f64).sum();
+    for report in reports.iter().filter(|report| !report.folds.confusion.is_empty()) {
+        let all: u64 = report.folds.confusion.iter().map(|(_, confusion)| confusion.total()).sum();
+        let right: f64 =
+            report.folds.confusion.iter().map(|(_, c)| c.accuracy().unwrap_or(0.0) * c.total() as f64).sum();
         _ = writeln!(text, "\n{}: classes of the judged moves by cross-validation, by level", report.settings);
-        for (level, confusion) in &report.confusion {
+        for (level, confusion) in &report.folds.confusion {
             let share = 100.0 * confusion.accuracy().unwrap_or(0.0);
             _ = writeln!(text, "  {level:<20} {share:>6.1} % of {}", confusion.total());
         }
         _ = writeln!(text, "  {:<20} {:>6.1} % of {all}", "all", 100.0 * right / all.max(1) as f64);
-        _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.fold_tests);
+        _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.folds.tests);
     }
     let ranked: Vec<&Report> = reports.iter().filter(|report| report.outcome.model.tree.classes.is_empty()).collect();
     if let Some(what) = ranked.first().and_then(|report| report.outcome.model.measures.ranked.clone()) {

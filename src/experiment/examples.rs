@@ -114,7 +114,7 @@ pub fn examples(problems: &[Problem], positions: &[&Snapshot], negatives: &Negat
     let mut set = ExampleSet::new(1, Targets::Numeric(Vec::new()));
     let words = Words::get();
     for (number, (problem, board)) in problems.iter().zip(positions).enumerate() {
-        for (point, reward) in moves(problem, *board, negatives, seed) {
+        for (point, reward) in moves(problem, board, negatives, seed) {
             set.push_number(number as InterpretationId, &[words.point(point)], reward);
         }
     }
