@@ -94,7 +94,7 @@ fn text(
     }
     _ = writeln!(
         text,
-        "\nSo it comes to a leaf that predicts {:.4}, the value of {} training moves that came there.\n\n\
+        "\nSo it comes to the leaf that gives {:.4}; {} training moves came there.\n\n\
          What the variables stand for (one way to make all tests that said yes true; their letters are on the board, * is the move):\n{legend}",
         explanation.score, explanation.examples
     );

@@ -73,7 +73,14 @@ pub fn read(source: &Arc<Source>) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnos
         }
     }
     match reader.finish() {
-        Ok(bias) => Ok((bias, findings)),
+        Ok(mut bias) => {
+            if bias.learning.ranking.is_some() && bias.learning.pruning != Pruning::None {
+                let message = "a tree that is grown for ranking is not cut back: strengths have no squared error";
+                findings.push(Diagnostic::new(code::SETTING_NOT_SUPPORTED, message).at(source, Span::new(0, 0)));
+                bias.learning.pruning = Pruning::None;
+            }
+            Ok((bias, findings))
+        }
         Err(message) => {
             let end = source.text().len();
             findings.push(Diagnostic::new(code::BIAS_INCOMPLETE, message).at(source, Span::new(end, end)));

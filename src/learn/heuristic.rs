@@ -71,7 +71,7 @@ pub(super) fn deviation(all: &Sums) -> f64 {
 
 /// Whether the test that takes `taken` from the squared deviation of a node is significant (regression).
 pub(super) fn is_significant(settings: &LearningSettings, all: &Sums, taken: f64) -> bool {
-    if settings.task != Task::Regression || settings.f_test >= 1.0 {
+    if settings.task != Task::Regression || settings.f_test >= 1.0 || settings.ranking.is_some() {
         return true;
     }
     let left = deviation(all) - taken;

@@ -64,9 +64,10 @@ pub enum NodeKind {
 /// What is predicted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prediction {
-    /// The mean of the targets, and the sum of squared deviations from it.
+    /// The mean of the targets, and the sum of squared deviations from it. Of a tree that was grown for ranking, the strength of
+    /// the node: the larger, the better, and nothing else.
     Number {
-        /// The mean.
+        /// The mean or the strength.
         mean: f64,
         /// The sum of squared deviations of the training examples.
         deviation: f64,
