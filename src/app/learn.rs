@@ -115,7 +115,7 @@ fn measure(
         if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
     let scores = Scorer::new(&outcome.model.tree, problems).scores()?;
     let mut ranking = Ranking::new();
-    rank(problems, &scores).iter().for_each(|group| ranking.add_group(group));
+    rank(problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let measures = &mut outcome.model.measures;
     measures.ranked = Some(what.into());
     measures.ranking = Some(ranking.table());
@@ -290,8 +290,10 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
     }
     let ranked: Vec<&Report> = reports.iter().filter(|report| report.outcome.model.tree.classes.is_empty()).collect();
     if let Some(what) = ranked.first().and_then(|report| report.outcome.model.measures.ranked.clone()) {
-        let count = if testing.is_empty() { training.len() } else { testing.len() };
-        _ = writeln!(text, "\nAll legal moves of {count} problems ranked ({what}):\n");
+        let problems = if testing.is_empty() { training } else { testing };
+        let solved = ranked.first().and_then(|report| report.outcome.model.measures.ranking.as_ref());
+        let (count, of) = (solved.map_or(0, |table| table.problems), problems.len());
+        _ = writeln!(text, "\nAll legal moves ranked of the {count} problems with a solution, of {of} ({what}):\n");
     }
     let rows: Vec<_> = ranked
         .iter()

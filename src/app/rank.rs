@@ -15,7 +15,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
     let start = Instant::now();
     let scores = Scorer::new(&model.tree, &collection.problems).scores()?;
     let mut ranking = Ranking::new();
-    rank(&collection.problems, &scores).iter().for_each(|group| ranking.add_group(group));
+    rank(&collection.problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let table = ranking.table();
     match options.format {
         TextOrJson::Json => output::print_json(&table)?,
@@ -24,8 +24,9 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
             let seconds = start.elapsed().as_secs_f64();
             let text = ranking_table(&[(&model.name, &table, model.tree.leaves(), seconds)]);
             output::print(&format!(
-                "All {moves} legal moves of {} problems ranked (seconds: of ranking):\n\n{text}",
-                collection.problems.len()
+                "All {moves} legal moves of {} problems ranked; {} have a solution (seconds: of ranking):\n\n{text}",
+                collection.problems.len(),
+                table.problems
             ))?;
         }
     }

@@ -54,9 +54,9 @@ impl<'t> Scorer<'t> {
     }
 }
 
-/// How the scored moves of each problem rank: one group a problem.
+/// How the scored moves of each problem rank; `None` for a problem that no move solves, where there is nothing to find.
 #[must_use]
-pub fn rank(problems: &[Problem], scores: &[Vec<(Point, f64)>]) -> Vec<Group> {
+pub fn rank(problems: &[Problem], scores: &[Vec<(Point, f64)>]) -> Vec<Option<Group>> {
     let candidate = |problem: &Problem, &(point, score): &(Point, f64)| {
         let first = problem.moves.iter().find(|first| first.point == Some(point));
         Candidate {
@@ -68,6 +68,9 @@ pub fn rank(problems: &[Problem], scores: &[Vec<(Point, f64)>]) -> Vec<Group> {
     problems
         .iter()
         .zip(scores)
-        .map(|(problem, moves)| Group::new(&moves.iter().map(|m| candidate(problem, m)).collect::<Vec<_>>()))
+        .map(|(problem, moves)| {
+            let solvable = problem.moves.iter().any(|first| first.verdict == Verdict::Correct);
+            solvable.then(|| Group::new(&moves.iter().map(|m| candidate(problem, m)).collect::<Vec<_>>()))
+        })
         .collect()
 }

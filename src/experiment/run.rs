@@ -104,7 +104,7 @@ fn is_correct(problem: &Problem, key: &[crate::interpretation::Value]) -> bool {
 /// What cross-validation found.
 #[derive(Clone, Debug)]
 pub struct CrossValidation {
-    /// For each problem the ranking of its moves by a tree that has not seen it.
+    /// For each problem with a solution the ranking of its moves by a tree that has not seen it.
     pub groups: Vec<Group>,
     /// For trees of classes: how many examples of each class were given which, by problem level, in order of the levels.
     pub confusion: Vec<(String, Confusion)>,
@@ -143,7 +143,7 @@ pub fn cross_validate(problems: &[Problem], folds: usize, plan: &Plan<'_>) -> Re
         found.tests.push(outcome.model.tree.tests());
         let scorer = Scorer::new(&outcome.model.tree, &testing);
         for (&place, group) in test.iter().zip(rank(&testing, &scorer.scores()?)) {
-            groups[place] = Some(group);
+            groups[place] = group;
         }
         if !outcome.model.tree.classes.is_empty() {
             classify(&outcome.model, &testing, &scorer, plan, &mut found.confusion)?;

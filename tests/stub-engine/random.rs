@@ -41,6 +41,8 @@ pub const SIGNATURES: &[(&str, &str)] = &[
     ("region_size", "gn"),
     ("region_borders", "gc"),
     ("eye_like", "gc"),
+    ("neighbour_cnt", "gcn"),
+    ("enclosure_size", "gcn"),
 ];
 
 /// A predicate and how its arguments are given.
