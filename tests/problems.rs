@@ -104,7 +104,7 @@ fn every_odd_file() {
     assert_eq!(ODD_FILES.len(), 40);
     for (name, problems, expected) in ODD_FILES {
         let bytes = std::fs::read(folder.join(format!("{name}.sgf"))).unwrap();
-        let reading = read(name, name, &bytes, &ReadOptions::default()).expect("SGF");
+        let reading = read(name, name, &bytes, &ReadOptions::default()).unwrap_or_else(|| panic!("{name} is not read"));
         assert_eq!(reading.problems.iter().map(summary).collect::<Vec<_>>(), *problems, "{name}");
         assert_eq!(codes(&reading), *expected, "{name}");
     }
@@ -283,7 +283,8 @@ fn json_lines() {
         (r#"{"black":["aa"],"white":["ba","ab"],"correct":["cc"]}"#, &[], &["P0014"]),
         (r#"{"black":["aa"],"correct":["aa","bb"]}"#, &["19 B 1/0 +bb"], &["P0015"]),
         (r#"{"black":["aa"],"correct":["bb"],"wrong":["bb"]}"#, &["19 B 1/0 +bb"], &["P0018"]),
-        (r#"{"black":["aa"],"correct":[],"wrong":["bb"]}"#, &[], &["P0012"]),
+        (r#"{"black":["aa"],"correct":[],"wrong":["bb"]}"#, &["19 B 1/0 -bb"], &["P0032"]),
+        (r#"{"black":["aa"],"correct":[]}"#, &[], &["P0012"]),
         (r#"{"id":"x","correct":["bb"]}"#, &[], &["J0002"]),
     ];
     for (line, problems, expected) in cases {

@@ -156,7 +156,7 @@ fn the_charsets_of_the_odd_files() {
         ("sgfc_cp1251.sgf", "windows-1251", "игра"),
         ("sgfc_latin1.sgf", "windows-1252", "ä"),
         ("cp1250_no_ca.sgf", "windows-1250", "Znajdź tesuji"),
-        ("nihon_kiin_no_semicolon.sgf", "Shift_JIS", "日本棋院"),
+        ("nihon_kiin_no_semicolon.sgf", "Shift_JIS", "韓国棋院"),
         ("bom_small_board.sgf", "UTF-8", "(;FF[4]"),
     ] {
         let decoded = text(name);
@@ -209,8 +209,9 @@ fn oracle_view(root: &sgf_parse::SgfNode<sgf_parse::go::Prop>) -> Vec<NodeView> 
         for property in node.properties() {
             let name = property.identifier();
             let played = |m: &Move| match m {
-                Move::Move(p) => format!("{name}{}", point(p)),
-                Move::Pass => name.clone(),
+                // Some versions of the oracle take tt for a point.
+                Move::Move(p) if point(p) != "tt" => format!("{name}{}", point(p)),
+                _ => name.clone(),
             };
             match property {
                 Prop::B(m) | Prop::W(m) => moves.push(played(m)),

@@ -120,9 +120,14 @@ pub fn detect(name: &str, bytes: &[u8]) -> Option<Format> {
     match head.trim_ascii_start().first() {
         Some(b'{') => Some(Format::JsonLines),
         Some(b'(') if by_name.is_none() => Some(Format::Sgf),
-        _ if by_name.is_none() && head.windows(2).any(|pair| pair == b"(;") => Some(Format::Sgf),
+        _ if by_name.is_none() && begins_a_game(head) => Some(Format::Sgf),
         _ => by_name,
     }
+}
+
+/// Whether somewhere in a text a game begins: a parenthesis, then, maybe after white space, a semicolon.
+fn begins_a_game(text: &[u8]) -> bool {
+    text.split(|&byte| byte == b'(').skip(1).any(|rest| rest.trim_ascii_start().first() == Some(&b';'))
 }
 
 /// Reads one file. `name` is how findings call it, `label` how problems without an id of their own are called; none where the
