@@ -46,25 +46,24 @@ rmode(link(+G, -H)).
 rmode(liberty(+G, -L)).
 rmode(group(+G, #[friend, enemy, empty])).
 rmode((liberty_cnt(+G, -N), N < #[2, 3, 4, 5, 6])).
-rmode((liberty_cnt(+G, -N), #[1, 2, 3, 4, 5] < N)).
-rmode((stone_cnt(+G, -N), N < #[2, 4, 7])).
-rmode((stone_cnt(+G, -N), #[1, 3, 6] < N)).
-rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1), (-2,0), (0,-2)], -G)).
+rmode((liberty_cnt(+G, -N), #[1,2, 3, 4, 5] < N)).
+rmode((stone_cnt(+G, -N), N < #[2, 3, 4, 5, 7, 10])).
+rmode((stone_cnt(+G, -N), #[0,1,2, 3, 4, 5] < N)).
+rmode(group_on_pos(+P, +A, #[(1,0), (0,1), (1,1), (2,0), (0,2), (2,1), (1,2), (-1,0), (0,-1), (-1,1), (1,-1), (-1,-1),
+                              (-2,0), (0,-2), (-2,1), (2,-1), (1,-2), (-1,2), (-2,-1), (-1,-2), (3,0), (0,3), (-3,0), (0,-3)], -G)).
 rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), N < #[1, 2, 3, 4, 5])).
-rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), #[0, 1, 2, 3, 4] < N)).
+rmode((distance_to_edge(+P, +A, #[left, up, right, down], -N), #[0,1, 2, 3, 4] < N)).
 rmode((captures(+G, #[friend, enemy], -N), #[0, 1, 2, 4] < N)).
-rmode((captures(+G, #[friend, enemy], -N), N < #[1,2,3])).
 rmode((liberties_after(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5])).
-rmode((liberties_after(+G, #[friend, enemy], -N), #[1, 2, 3, 4] < N)).
-rmode(legal(+G, #[friend, enemy])).
-rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 4])).
-rmode((second_order_liberty_cnt(+G, -N), #[0, 1, 3] < N)).
-rmode((region_size(+G, -N), N < #[2, 3, 4, 6, 10])).
-rmode((region_size(+G, -N), #[1, 2, 3, 5, 9] < N)).
-rmode(region_borders(+G, #[friend, enemy])).
-rmode(eye_like(+G, #[friend, enemy])).
+rmode((liberties_after(+G, #[friend, enemy], -N), #[1, 2, 3] < N)).
 rmode((enclosure_size(+G, #[friend, enemy], -N), N < #[4, 7, 10, 15, 20, 30])).
+rmode((region_size(+G, -N), N < #[2, 3, 4, 5, 6, 8, 12])).
 rmode((neighbour_cnt(+G, #[friend, enemy, empty], -N), #[0, 1, 2] < N)).
+rmode(legal(+G, #[friend, enemy])).
+rmode(eye_like(+G, #[friend, enemy])).
+rmode(region_borders(+G, #[friend, enemy])).
+rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 4])).
+rmode((shared_liberty_cnt(+G, -H, -N), #[1, 2] < N)).
 
 auto_lookahead(link(G, H), [H]).
 auto_lookahead(liberty(G, L), [L]).

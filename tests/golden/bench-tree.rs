@@ -1,12 +1,12 @@
 // The tree `bench` as Rust, written by nakade 0.1.0: change the tree, not this file.
-// blake3 67a9c0873eba7b26a170a8c9ed7ffd7cb2de1400cb08af0535581a2fba968675, 152 leaves
+// blake3 ea5f2014b41e949073bbca1e223c574053528e3a4f2a5b99447d4116eaaac2a3, 152 leaves
 // tactical, 152 leaves, from the generated problems with blurred rewards
 
 use nakade::go::Point;
 use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 
 /// The hash (blake3) of the JSON of the tree.
-pub const TREE_HASH: &str = "67a9c0873eba7b26a170a8c9ed7ffd7cb2de1400cb08af0535581a2fba968675";
+pub const TREE_HASH: &str = "ea5f2014b41e949073bbca1e223c574053528e3a4f2a5b99447d4116eaaac2a3";
 
 /// The score of a move of the side to move by the tree `bench`.
 ///
@@ -28,475 +28,469 @@ pub fn best<B: Board>(board: &B) -> Option<(Point, f64)> {
 /// The nodes from 0 on.
 #[allow(clippy::approx_constant, clippy::if_same_then_else)]
 fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
-    if test_0(board, point) {
-        if test_1(board, point) { 1.4047777777777775 } else { 1.7062857142857142 }
-    } else if let Some(axes) = test_4(board, point, axes) {
-        nodes_5(board, point, axes)
-    } else if test_232(board, point) {
-        if test_233(board, point) {
-            if test_234(board, point) {
-                if let Some(axes) = test_235(board, point, axes) {
-                    if let Some(axes) = test_236(board, point, axes) {
-                        if test_237(board, point, axes).is_some() {
-                            0.15975000000000003
-                        } else {
-                            0.454
-                        }
-                    } else if let Some(axes) = test_240(board, point, axes) {
-                        if let Some(axes) = test_241(board, point, axes) {
-                            if let Some(axes) = test_242(board, point, axes) {
-                                if test_243(board, point) {
-                                    if test_244(board, point, axes).is_some() {
-                                        0.4748214285714285
-                                    } else {
-                                        0.6602142857142858
-                                    }
+    if let Some(axes) = test_0(board, point, axes) {
+        if let Some(axes) = test_1(board, point, axes) {
+            if let Some(axes) = test_2(board, point, axes) {
+                nodes_3(board, point, axes)
+            } else if let Some(axes) = test_146(board, point, axes) {
+                if let Some(axes) = test_147(board, point, axes) {
+                    if let Some(axes) = test_148(board, point, axes) {
+                        if let Some(axes) = test_149(board, point, axes) {
+                            if test_150(board, point, axes).is_some() {
+                                -0.09714472551436362
+                            } else {
+                                0.08593319564166792
+                            }
+                        } else if let Some(axes) = test_153(board, point, axes) {
+                            if let Some(axes) = test_154(board, point, axes) {
+                                if test_155(board, point, axes).is_some() {
+                                    -0.24452583319189028
                                 } else {
-                                    0.2779090909090909
-                                }
-                            } else if test_248(board, point, axes).is_some() {
-                                0.43147619047619057
-                            } else if test_250(board, point) {
-                                if let Some(axes) = test_251(board, point, axes) {
-                                    if let Some(axes) = test_252(board, point, axes) {
-                                        if test_253(board, point, axes).is_some() {
-                                            0.7982
-                                        } else {
-                                            0.5692727272727274
-                                        }
-                                    } else if test_256(board, point, axes).is_some() {
-                                        0.578139534883721
-                                    } else if let Some(axes) = test_258(board, point, axes) {
-                                        if test_259(board, point, axes).is_some() {
-                                            0.5483571428571429
-                                        } else {
-                                            0.26776923076923076
-                                        }
-                                    } else {
-                                        0.7394000000000001
-                                    }
-                                } else if test_263(board, point, axes).is_some() {
-                                    0.8793999999999998
-                                } else {
-                                    0.63
+                                    -0.07065190270222146
                                 }
                             } else {
-                                0.323
+                                -0.004234876311204558
                             }
-                        } else if let Some(axes) = test_267(board, point, axes) {
-                            if test_268(board, point, axes).is_some() {
-                                0.48050000000000004
+                        } else if test_159(board, point, axes).is_some() {
+                            0.07543961504346193
+                        } else if test_161(board, point, axes).is_some() {
+                            -0.13847581404641127
+                        } else {
+                            0.004954682663959637
+                        }
+                    } else if let Some(axes) = test_164(board, point, axes) {
+                        if let Some(axes) = test_165(board, point, axes) {
+                            if test_166(board, point, axes).is_some() {
+                                -0.18091200392962942
                             } else {
-                                0.29014285714285715
+                                0.006720433049268519
                             }
-                        } else if test_271(board, point, axes).is_some() {
-                            0.745125
                         } else {
-                            0.43800000000000006
+                            -0.32680166594984567
                         }
+                    } else if let Some(axes) = test_170(board, point, axes) {
+                        if let Some(axes) = test_171(board, point, axes) {
+                            if test_172(board, point, axes).is_some() {
+                                -0.15073043816595508
+                            } else {
+                                0.05576701620384811
+                            }
+                        } else if test_175(board, point, axes).is_some() {
+                            -0.05965817532577177
+                        } else {
+                            -0.2318263758173894
+                        }
+                    } else if test_178(board, point, axes).is_some() {
+                        0.12319297196989767
                     } else {
-                        0.41357142857142853
+                        -0.014724955547739099
                     }
-                } else if test_275(board, point) {
-                    if let Some(axes) = test_276(board, point, axes) {
-                        if test_277(board, point, axes).is_some() {
-                            0.6364
+                } else if let Some(axes) = test_181(board, point, axes) {
+                    if let Some(axes) = test_182(board, point, axes) {
+                        if test_183(board, point, axes).is_some() {
+                            -0.05834792348125213
+                        } else if test_185(board, point, axes).is_some() {
+                            -0.017573494898149543
+                        } else if let Some(axes) = test_187(board, point, axes) {
+                            if test_188(board, point, axes).is_some() {
+                                -0.0936059589442999
+                            } else {
+                                0.08768832119471225
+                            }
                         } else {
-                            0.3793
+                            0.10767508977896409
                         }
-                    } else if test_280(board, point, axes).is_some() {
-                        0.44693333333333335
+                    } else if test_192(board, point, axes).is_some() {
+                        0.08497086319344908
                     } else {
-                        0.2540666666666667
+                        0.019385076486031882
+                    }
+                } else if test_195(board, point, axes).is_some() {
+                    -0.08743511487477759
+                } else if let Some(axes) = test_197(board, point, axes) {
+                    if test_198(board, point, axes).is_some() {
+                        -0.0476566287308417
+                    } else {
+                        0.056512100878754745
                     }
                 } else {
-                    0.6166
+                    -0.04700603396625035
                 }
-            } else {
-                0.3797586206896552
-            }
-        } else if test_285(board, point) {
-            if test_286(board, point, axes).is_some() {
-                0.22816666666666666
-            } else {
-                1.4883750000000002
-            }
-        } else if let Some(axes) = test_289(board, point, axes) {
-            if let Some(axes) = test_290(board, point, axes) {
-                if let Some(axes) = test_291(board, point, axes) {
-                    if test_292(board, point, axes).is_some() {
-                        0.337
-                    } else if let Some(axes) = test_294(board, point, axes) {
-                        if test_295(board, point, axes).is_some() {
-                            0.6933333333333334
+            } else if let Some(axes) = test_202(board, point, axes) {
+                if let Some(axes) = test_203(board, point, axes) {
+                    if let Some(axes) = test_204(board, point, axes) {
+                        if let Some(axes) = test_205(board, point, axes) {
+                            if test_206(board, point, axes).is_some() {
+                                0.08217356310927877
+                            } else {
+                                0.004797632244077898
+                            }
+                        } else if test_209(board, point, axes).is_some() {
+                            if test_210(board, point) {
+                                -0.012488541322725354
+                            } else {
+                                -0.09747729599655183
+                            }
                         } else {
-                            0.4425
+                            0.04404753434150504
+                        }
+                    } else if let Some(axes) = test_214(board, point, axes) {
+                        if test_215(board, point, axes).is_some() {
+                            if test_216(board, point) {
+                                0.02583832972430472
+                            } else {
+                                0.22560682525352252
+                            }
+                        } else if test_219(board, point, axes).is_some() {
+                            -0.1013160661568253
+                        } else {
+                            0.03178239213240436
+                        }
+                    } else if let Some(axes) = test_222(board, point, axes) {
+                        if test_223(board, point, axes).is_some() {
+                            -0.30192353041190584
+                        } else if test_225(board, point, axes).is_some() {
+                            -0.24081054315557138
+                        } else {
+                            -0.04054714438281138
+                        }
+                    } else if let Some(axes) = test_228(board, point, axes) {
+                        if let Some(axes) = test_229(board, point, axes) {
+                            if test_230(board, point, axes).is_some() {
+                                0.15190257060322215
+                            } else {
+                                -0.08128566273381245
+                            }
+                        } else {
+                            -0.190896974536406
                         }
                     } else {
-                        0.8068
+                        0.023951979536357644
+                    }
+                } else if test_235(board, point, axes).is_some() {
+                    0.12588730989395222
+                } else if let Some(axes) = test_237(board, point, axes) {
+                    if test_238(board, point, axes).is_some() {
+                        0.008080032624581589
+                    } else {
+                        -0.1597199222374896
+                    }
+                } else if let Some(axes) = test_241(board, point, axes) {
+                    if test_242(board, point, axes).is_some() {
+                        0.06886926970711431
+                    } else {
+                        -0.04985858159246271
+                    }
+                } else if test_245(board, point, axes).is_some() {
+                    0.20720344856818937
+                } else {
+                    0.07114343773384042
+                }
+            } else if let Some(axes) = test_248(board, point, axes) {
+                if let Some(axes) = test_249(board, point, axes) {
+                    if let Some(axes) = test_250(board, point, axes) {
+                        if test_251(board, point, axes).is_some() {
+                            0.013399358810485087
+                        } else {
+                            -0.0924211526543243
+                        }
+                    } else {
+                        0.04775394049811666
                     }
                 } else {
-                    0.07880000000000001
+                    0.1311325635133534
                 }
+            } else if test_256(board, point, axes).is_some() {
+                0.178274848851828
+            } else if test_258(board, point, axes).is_some() {
+                0.019670430709883287
             } else {
-                0.7986000000000001
+                0.10584668525156953
             }
+        } else if let Some(axes) = test_261(board, point, axes) {
+            if test_262(board, point) {
+                if test_263(board, point) {
+                    0.005550256345423403
+                } else {
+                    0.1816453324333854
+                }
+            } else if test_266(board, point, axes).is_some() {
+                0.07112791139781643
+            } else if test_268(board, point, axes).is_some() {
+                -0.2690184030048891
+            } else {
+                -0.03464850556423589
+            }
+        } else if test_271(board, point, axes).is_some() {
+            -0.1611554085718771
+        } else if test_273(board, point) {
+            if test_274(board, point, axes).is_some() {
+                0.09713367787941088
+            } else if test_276(board, point, axes).is_some() {
+                0.03220827614643472
+            } else {
+                -0.15854836766191768
+            }
+        } else if test_279(board, point, axes).is_some() {
+            -0.06799745703880242
         } else {
-            0.697
+            -0.26318821854253793
         }
+    } else if let Some(axes) = test_282(board, point, axes) {
+        if let Some(axes) = test_283(board, point, axes) {
+            if let Some(axes) = test_284(board, point, axes) {
+                if test_285(board, point, axes).is_some() {
+                    0.10401370969972232
+                } else {
+                    -0.07361595202075592
+                }
+            } else {
+                0.16866758174062185
+            }
+        } else if test_289(board, point, axes).is_some() {
+            0.010422678778712195
+        } else if test_291(board, point, axes).is_some() {
+            -0.0338473770859978
+        } else {
+            -0.2543336219392259
+        }
+    } else if let Some(axes) = test_294(board, point, axes) {
+        if test_295(board, point, axes).is_some() {
+            -0.09864811854784573
+        } else if test_297(board, point, axes).is_some() {
+            0.2838039148988162
+        } else {
+            0.12473502816905294
+        }
+    } else if test_300(board, point) {
+        0.8216007090044042
     } else {
-        1.2214000000000003
+        0.3157716608087484
     }
 }
 
-/// The nodes from 5 on.
+/// The nodes from 3 on.
 #[allow(clippy::approx_constant, clippy::if_same_then_else)]
-fn nodes_5<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
-    if let Some(axes) = test_5(board, point, axes) {
-        if let Some(axes) = test_6(board, point, axes) {
-            if let Some(axes) = test_7(board, point, axes) {
+fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
+    if let Some(axes) = test_3(board, point, axes) {
+        if let Some(axes) = test_4(board, point, axes) {
+            if test_5(board, point, axes).is_some() {
+                0.09205654680480331
+            } else if let Some(axes) = test_7(board, point, axes) {
                 if test_8(board, point, axes).is_some() {
-                    0.6095370370370369
-                } else if test_10(board, point, axes).is_some() {
-                    0.37082608695652175
-                } else if test_12(board, point, axes).is_some() {
-                    0.7494999999999999
-                } else if let Some(axes) = test_14(board, point, axes) {
-                    if test_15(board, point, axes).is_some() {
-                        0.5188461538461541
+                    0.03031642861232551
+                } else {
+                    -0.11010341777970717
+                }
+            } else if test_11(board, point, axes).is_some() {
+                0.13228830602601038
+            } else {
+                -0.02915037397603941
+            }
+        } else if let Some(axes) = test_14(board, point, axes) {
+            if test_15(board, point, axes).is_some() {
+                -0.15333586199917185
+            } else {
+                -0.05348638324669323
+            }
+        } else {
+            -0.03065432057070417
+        }
+    } else if let Some(axes) = test_19(board, point, axes) {
+        if let Some(axes) = test_20(board, point, axes) {
+            if let Some(axes) = test_21(board, point, axes) {
+                if test_22(board, point, axes).is_some() {
+                    0.22565189256976625
+                } else {
+                    0.052810915155069325
+                }
+            } else if let Some(axes) = test_25(board, point, axes) {
+                if let Some(axes) = test_26(board, point, axes) {
+                    if test_27(board, point, axes).is_some() {
+                        -0.033370001100120374
+                    } else if test_29(board, point, axes).is_some() {
+                        0.15593157675189145
+                    } else if test_31(board, point, axes).is_some() {
+                        -0.07654072491749311
+                    } else if test_33(board, point, axes).is_some() {
+                        0.01485218318648738
                     } else {
-                        0.43822142857142876
+                        0.09753602019242308
                     }
                 } else {
-                    0.5131352657004832
+                    0.10818304305612682
                 }
-            } else if let Some(axes) = test_19(board, point, axes) {
-                if let Some(axes) = test_20(board, point, axes) {
-                    if let Some(axes) = test_21(board, point, axes) {
-                        if test_22(board, point, axes).is_some() {
-                            0.46449999999999997
-                        } else {
-                            0.77975
-                        }
-                    } else if test_25(board, point) {
-                        0.690625
-                    } else if let Some(axes) = test_27(board, point, axes) {
-                        if test_28(board, point, axes).is_some() {
-                            0.5065454545454546
-                        } else if let Some(axes) = test_30(board, point, axes) {
-                            if test_31(board, point, axes).is_some() {
-                                0.45871428571428574
+            } else if test_37(board, point, axes).is_some() {
+                -0.09150983776598212
+            } else if test_39(board, point, axes).is_some() {
+                -0.01833860813917909
+            } else {
+                0.07596498772185706
+            }
+        } else if let Some(axes) = test_42(board, point, axes) {
+            if let Some(axes) = test_43(board, point, axes) {
+                if let Some(axes) = test_44(board, point, axes) {
+                    if let Some(axes) = test_45(board, point, axes) {
+                        if let Some(axes) = test_46(board, point, axes) {
+                            if test_47(board, point, axes).is_some() {
+                                -0.12226795369076243
                             } else {
-                                0.104125
+                                0.008466074186028186
                             }
                         } else {
-                            0.4350277777777776
+                            0.034843479791102146
                         }
-                    } else if test_35(board, point, axes).is_some() {
-                        0.641
-                    } else if test_37(board, point, axes).is_some() {
-                        0.45044660194174757
-                    } else if let Some(axes) = test_39(board, point, axes) {
-                        if test_40(board, point, axes).is_some() {
-                            if test_41(board, point) {
-                                0.3952608695652173
-                            } else {
-                                0.5219999999999999
-                            }
-                        } else {
-                            0.342047619047619
-                        }
-                    } else if test_45(board, point, axes).is_some() {
-                        0.5560326086956525
-                    } else if test_47(board, point, axes).is_some() {
-                        0.6762222222222223
-                    } else if test_49(board, point, axes).is_some() {
-                        0.4264444444444444
-                    } else if test_51(board, point, axes).is_some() {
-                        0.5494311926605505
-                    } else if let Some(axes) = test_53(board, point, axes) {
+                    } else {
+                        0.05566737960419572
+                    }
+                } else if let Some(axes) = test_52(board, point, axes) {
+                    if let Some(axes) = test_53(board, point, axes) {
                         if test_54(board, point, axes).is_some() {
-                            0.2745
+                            -0.045275262285383366
                         } else {
-                            0.5364000000000001
-                        }
-                    } else if let Some(axes) = test_57(board, point, axes) {
-                        if let Some(axes) = test_58(board, point, axes) {
-                            if let Some(axes) = test_59(board, point, axes) {
-                                if let Some(axes) = test_60(board, point, axes) {
-                                    if test_61(board, point, axes).is_some() {
-                                        0.7093750000000001
-                                    } else if test_63(board, point, axes).is_some() {
-                                        0.5609090909090909
-                                    } else if test_65(board, point, axes).is_some() {
-                                        0.5000909090909091
-                                    } else {
-                                        0.31558974358974357
-                                    }
-                                } else if let Some(axes) = test_68(board, point, axes) {
-                                    if test_69(board, point, axes).is_some() {
-                                        0.4897692307692307
-                                    } else {
-                                        0.8145999999999999
-                                    }
-                                } else if let Some(axes) = test_72(board, point, axes) {
-                                    if let Some(axes) = test_73(board, point, axes) {
-                                        if let Some(axes) = test_74(board, point, axes) {
-                                            if test_75(board, point, axes).is_some() {
-                                                0.5571666666666667
-                                            } else {
-                                                0.15983333333333333
-                                            }
-                                        } else if test_78(board, point, axes).is_some() {
-                                            0.8340000000000001
-                                        } else {
-                                            0.505
-                                        }
-                                    } else {
-                                        0.35500000000000004
-                                    }
-                                } else {
-                                    0.5126187050359713
-                                }
-                            } else if let Some(axes) = test_83(board, point, axes) {
-                                if test_84(board, point, axes).is_some() {
-                                    0.4041
-                                } else {
-                                    0.1432857142857143
-                                }
-                            } else {
-                                0.45051369863013685
-                            }
-                        } else if let Some(axes) = test_88(board, point, axes) {
-                            if let Some(axes) = test_89(board, point, axes) {
-                                if test_90(board, point, axes).is_some() {
-                                    0.3228387096774194
-                                } else {
-                                    0.44268181818181823
-                                }
-                            } else {
-                                0.5093809523809526
-                            }
-                        } else {
-                            0.5062425373134329
-                        }
-                    } else if let Some(axes) = test_95(board, point, axes) {
-                        if test_96(board, point, axes).is_some() {
-                            0.6980000000000001
-                        } else {
-                            0.5412019230769228
+                            -0.21836991568438127
                         }
                     } else {
-                        0.503380993897123
+                        0.0404833626102115
                     }
-                } else if test_100(board, point, axes).is_some() {
-                    0.3508095238095238
-                } else if let Some(axes) = test_102(board, point, axes) {
-                    if let Some(axes) = test_103(board, point, axes) {
-                        if test_104(board, point, axes).is_some() {
-                            0.2851428571428572
-                        } else if test_106(board, point, axes).is_some() {
-                            0.318
-                        } else {
-                            0.62096875
-                        }
-                    } else if let Some(axes) = test_109(board, point, axes) {
-                        if let Some(axes) = test_110(board, point, axes) {
-                            if test_111(board, point, axes).is_some() {
-                                0.3612
-                            } else if let Some(axes) = test_113(board, point, axes) {
-                                if test_114(board, point, axes).is_some() {
-                                    0.6116250000000001
+                } else if test_58(board, point, axes).is_some() {
+                    -0.08430524935888539
+                } else {
+                    -0.21988780289762988
+                }
+            } else if let Some(axes) = test_61(board, point, axes) {
+                if let Some(axes) = test_62(board, point, axes) {
+                    if let Some(axes) = test_63(board, point, axes) {
+                        if let Some(axes) = test_64(board, point, axes) {
+                            if let Some(axes) = test_65(board, point, axes) {
+                                if test_66(board, point, axes).is_some() {
+                                    -0.05132454582993707
                                 } else {
-                                    0.3530000000000001
+                                    -0.19868634175053582
                                 }
                             } else {
-                                0.6534444444444446
+                                0.03988213143435587
                             }
-                        } else if test_118(board, point, axes).is_some() {
-                            0.6288695652173912
-                        } else if let Some(axes) = test_120(board, point, axes) {
-                            if test_121(board, point, axes).is_some() {
-                                0.062
-                            } else {
-                                0.3926923076923077
-                            }
+                        } else if test_70(board, point, axes).is_some() {
+                            0.1374636301455845
                         } else {
-                            0.5347999999999999
+                            0.05340719061709584
                         }
-                    } else if let Some(axes) = test_125(board, point, axes) {
-                        if test_126(board, point, axes).is_some() {
-                            0.5696304347826091
-                        } else if test_128(board, point, axes).is_some() {
-                            0.24837499999999996
-                        } else if let Some(axes) = test_130(board, point, axes) {
-                            if let Some(axes) = test_131(board, point, axes) {
-                                if test_132(board, point, axes).is_some() {
-                                    0.6055454545454546
-                                } else {
-                                    0.43289795918367363
-                                }
-                            } else if test_135(board, point, axes).is_some() {
-                                0.7006428571428571
-                            } else {
-                                0.5525609756097563
-                            }
-                        } else {
-                            0.4762005076142134
-                        }
-                    } else if let Some(axes) = test_139(board, point, axes) {
-                        if let Some(axes) = test_140(board, point, axes) {
-                            if let Some(axes) = test_141(board, point, axes) {
-                                if test_142(board, point, axes).is_some() {
-                                    0.47127272727272734
-                                } else {
-                                    0.7135454545454544
-                                }
-                            } else if test_145(board, point, axes).is_some() {
-                                0.59392
-                            } else {
-                                0.47373076923076946
-                            }
-                        } else if test_148(board, point, axes).is_some() {
-                            0.5658846153846153
-                        } else if test_150(board, point, axes).is_some() {
-                            0.4717317554240636
-                        } else if test_152(board, point, axes).is_some() {
-                            0.227625
-                        } else {
-                            0.42228235294117655
-                        }
+                    } else if test_73(board, point, axes).is_some() {
+                        -0.09550610514251032
                     } else {
-                        0.279
+                        -0.0030726665390816404
                     }
-                } else if let Some(axes) = test_156(board, point, axes) {
-                    if let Some(axes) = test_157(board, point, axes) {
-                        if test_158(board, point, axes).is_some() {
-                            0.4661666666666667
+                } else if let Some(axes) = test_76(board, point, axes) {
+                    if let Some(axes) = test_77(board, point, axes) {
+                        if let Some(axes) = test_78(board, point, axes) {
+                            if test_79(board, point, axes).is_some() {
+                                0.08955958451182298
+                            } else if test_81(board, point, axes).is_some() {
+                                -0.10375864464987901
+                            } else {
+                                0.03825128808468783
+                            }
                         } else {
-                            0.7821111111111111
+                            0.12398787529345495
                         }
+                    } else if test_85(board, point, axes).is_some() {
+                        0.030968800808550072
                     } else {
-                        0.4922202531645569
+                        -0.05644299888454674
                     }
                 } else {
-                    0.46623242187499997
+                    0.13722434455279156
+                }
+            } else if test_89(board, point, axes).is_some() {
+                -0.16198514389266222
+            } else if test_91(board, point, axes).is_some() {
+                0.04118643005795182
+            } else {
+                -0.05583783300366106
+            }
+        } else if let Some(axes) = test_94(board, point, axes) {
+            if test_95(board, point, axes).is_some() {
+                -0.002578685685219364
+            } else {
+                -0.2087583693864841
+            }
+        } else if let Some(axes) = test_98(board, point, axes) {
+            if let Some(axes) = test_99(board, point, axes) {
+                if test_100(board, point, axes).is_some() {
+                    -0.014318530278607942
+                } else {
+                    -0.16053941423183318
+                }
+            } else if test_103(board, point) {
+                if test_104(board, point, axes).is_some() {
+                    0.0455396638697721
+                } else {
+                    -0.02369487341334136
                 }
             } else {
-                0.2751428571428571
+                0.1512066967842185
             }
-        } else if test_164(board, point, axes).is_some() {
-            0.8056363636363636
-        } else if test_166(board, point, axes).is_some() {
-            0.444842105263158
+        } else if test_108(board, point, axes).is_some() {
+            0.13560833137009998
+        } else if let Some(axes) = test_110(board, point, axes) {
+            if test_111(board, point, axes).is_some() {
+                0.13706680774927502
+            } else if test_113(board, point, axes).is_some() {
+                0.09103036035924773
+            } else {
+                -0.06610144051694714
+            }
+        } else if test_116(board, point, axes).is_some() {
+            0.072903422236497
+        } else if let Some(axes) = test_118(board, point, axes) {
+            if test_119(board, point, axes).is_some() {
+                0.07565767487467558
+            } else {
+                -0.051651103536030536
+            }
         } else {
-            0.5896999999999999
+            -0.12044816955718708
         }
-    } else if let Some(axes) = test_169(board, point, axes) {
-        if let Some(axes) = test_170(board, point, axes) {
-            if test_171(board, point, axes).is_some() {
-                0.5589705882352942
+    } else if let Some(axes) = test_123(board, point, axes) {
+        if let Some(axes) = test_124(board, point, axes) {
+            if test_125(board, point, axes).is_some() {
+                0.00217625074352797
             } else {
-                0.4020588235294118
+                0.18068888914959064
             }
-        } else if test_174(board, point, axes).is_some() {
-            0.36780645161290326
+        } else if test_128(board, point, axes).is_some() {
+            0.05307225081876859
         } else {
-            0.4771818181818182
+            -0.17533930172028442
         }
-    } else if let Some(axes) = test_177(board, point, axes) {
-        if let Some(axes) = test_178(board, point, axes) {
-            if test_179(board, point, axes).is_some() {
-                0.1965
-            } else if test_181(board, point, axes).is_some() {
-                0.23733333333333337
-            } else if let Some(axes) = test_183(board, point, axes) {
-                if test_184(board, point, axes).is_some() {
-                    0.48308955223880606
-                } else {
-                    0.5754531249999999
-                }
-            } else if test_187(board, point, axes).is_some() {
-                0.45747357723577275
-            } else if let Some(axes) = test_189(board, point, axes) {
-                if let Some(axes) = test_190(board, point, axes) {
-                    if let Some(axes) = test_191(board, point, axes) {
-                        if test_192(board, point, axes).is_some() {
-                            0.2448
-                        } else {
-                            0.48543457943925233
-                        }
-                    } else if let Some(axes) = test_195(board, point, axes) {
-                        if let Some(axes) = test_196(board, point, axes) {
-                            if test_197(board, point, axes).is_some() {
-                                0.5982
-                            } else {
-                                0.32320000000000004
-                            }
-                        } else {
-                            0.7342222222222223
-                        }
-                    } else {
-                        0.513119402985075
-                    }
-                } else {
-                    0.6408181818181818
-                }
-            } else if let Some(axes) = test_203(board, point, axes) {
-                if test_204(board, point, axes).is_some() {
-                    0.463088888888889
-                } else {
-                    0.3707377049180329
-                }
-            } else if test_207(board, point, axes).is_some() {
-                0.49859330143540653
-            } else if test_209(board, point, axes).is_some() {
-                0.5540204081632654
-            } else if test_211(board, point, axes).is_some() {
-                0.5728571428571428
+    } else if let Some(axes) = test_131(board, point, axes) {
+        if test_132(board, point, axes).is_some() {
+            -0.01995089686061543
+        } else if let Some(axes) = test_134(board, point, axes) {
+            if test_135(board, point, axes).is_some() {
+                -0.021161217995680486
             } else {
-                0.4508409542743537
+                0.1459541558492434
             }
-        } else if let Some(axes) = test_214(board, point, axes) {
-            if test_215(board, point, axes).is_some() {
-                0.18666666666666665
-            } else if test_217(board, point, axes).is_some() {
-                0.47530048076923137
-            } else {
-                0.5233134328358204
-            }
-        } else if test_220(board, point, axes).is_some() {
-            0.523765060240964
+        } else if test_138(board, point, axes).is_some() {
+            0.2555282910436088
         } else {
-            0.7014736842105262
+            0.07935702553706409
         }
-    } else if test_223(board, point, axes).is_some() {
-        0.23640000000000003
-    } else if test_225(board, point, axes).is_some() {
-        0.7878000000000001
-    } else if test_227(board, point, axes).is_some() {
-        0.39733333333333337
-    } else if test_229(board, point, axes).is_some() {
-        0.7781111111111111
+    } else if let Some(axes) = test_141(board, point, axes) {
+        if test_142(board, point, axes).is_some() {
+            0.3133254238182283
+        } else {
+            0.1774588037761848
+        }
     } else {
-        0.4766
+        0.10709767314309096
     }
-}
-
-/// `second_order_liberty_cnt(C,E), E < 1`
-fn test_0<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    runtime::second_order_liberty_count(board, group_c) < 1
-}
-
-/// `liberty_cnt(C,F), F < 3`
-fn test_1<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.liberty_count(group_c) < 3
 }
 
 /// `group_on_pos(A,D,(2, 0),E), group(E,empty)`
-fn test_4<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_0<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
         else {
@@ -506,30 +500,21 @@ fn test_4<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet>
     })
 }
 
-/// `group_on_pos(A,D,(0, 1),F), liberties_after(F,enemy,G), G < 4`
-fn test_5<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-1, 0),F), shared_liberty_cnt(F,G,H), 1 < H`
+fn test_1<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        board.content(group_f) == Content::Empty
-            && runtime::liberties_after(board, group_f, Content::Enemy)
-                .is_some_and(|number_g| number_g < 4)
+        runtime::liberty_sharers(board, group_f).any(|(_, number_h)| 1 < number_h)
     })
 }
 
-/// `group_on_pos(A,D,(3, 0),H)`
-fn test_6<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 1),I), liberties_after(I,enemy,J), J < 4`
+fn test_2<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::group_displaced(board, point_a, axes_d, (3, 0)).is_some()
-    })
-}
-
-/// `group_on_pos(A,D,(1, 2),I), liberties_after(I,enemy,J), J < 4`
-fn test_7<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
         else {
             return false;
         };
@@ -539,510 +524,64 @@ fn test_7<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet>
     })
 }
 
-/// `group_on_pos(A,D,(-1, 1),K), second_order_liberty_cnt(K,L), L < 4`
+/// `group_on_pos(A,D,(-2, 0),K), shared_liberty_cnt(K,L,M), 2 < M`
+fn test_3<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_k).any(|(_, number_m)| 2 < number_m)
+    })
+}
+
+/// `distance_to_edge(A,D,up,N), N < 3`
+fn test_4<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 3
+    })
+}
+
+/// `group_on_pos(A,D,(-1, -2),O), stone_cnt(O,P), P < 10`
+fn test_5<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
+        else {
+            return false;
+        };
+        board.stone_count(group_o) < 10
+    })
+}
+
+/// `second_order_liberty_cnt(L,O), O < 2`
+fn test_7<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_k)
+            .any(|(group_l, number_m)| {
+                2 < number_m && runtime::second_order_liberty_count(board, group_l) < 2
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),P), liberty_cnt(P,Q), Q < 4`
 fn test_8<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_k) < 4
+        board.liberty_count(group_p) < 4
     })
 }
 
-/// `second_order_liberty_cnt(F,K), K < 4`
-fn test_10<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, -1),O), liberty_cnt(O,P), P < 4`
+fn test_11<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_f) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(2, -1),K), group(K,friend)`
-fn test_12<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
-        else {
-            return false;
-        };
-        board.content(group_k) == Content::Friend
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),K), second_order_liberty_cnt(K,L), L < 1`
-fn test_14<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_k) < 1
-    })
-}
-
-/// `group_on_pos(A,D,(0, -2),M), liberty_cnt(M,N), N < 4`
-fn test_15<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 5`
-fn test_19<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_i) < 5
-    })
-}
-
-/// `link(H,K), liberties_after(K,friend,L), L < 4`
-fn test_20<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
-        else {
-            return false;
-        };
-        board
-            .links(group_h)
-            .any(|group_k| {
-                board.content(group_k) == Content::Empty
-                    && runtime::liberties_after(board, group_k, Content::Friend)
-                        .is_some_and(|number_l| number_l < 4)
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(1, -1),M), liberty_cnt(M,N), N < 3`
-fn test_21<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 3
-    })
-}
-
-/// `distance_to_edge(A,D,left,O), O < 4`
-fn test_22<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 4
-    })
-}
-
-/// `second_order_liberty_cnt(C,M), M < 2`
-fn test_25<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    runtime::second_order_liberty_count(board, group_c) < 2
-}
-
-/// `second_order_liberty_cnt(H,M), M < 4`
-fn test_27<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_h) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),N), liberties_after(N,enemy,O), O < 4`
-fn test_28<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_n) == Content::Empty
-            && runtime::liberties_after(board, group_n, Content::Enemy)
-                .is_some_and(|number_o| number_o < 4)
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), O < 5`
-fn test_30<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.liberty_count(group_n) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 0),P), second_order_liberty_cnt(P,Q), Q < 2`
-fn test_31<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_p) < 2
-    })
-}
-
-/// `link(E,M), group(M,friend)`
-fn test_35<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
-        else {
-            return false;
-        };
-        board.links(group_e).any(|group_m| board.content(group_m) == Content::Friend)
-    })
-}
-
-/// `group_on_pos(A,D,(1, -2),M), liberties_after(M,friend,N), N < 4`
-fn test_37<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, -2))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Empty
-            && runtime::liberties_after(board, group_m, Content::Friend)
-                .is_some_and(|number_n| number_n < 4)
-    })
-}
-
-/// `group_on_pos(A,D,(0, -3),M), second_order_liberty_cnt(M,N), N < 3`
-fn test_39<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -3))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_m) < 3
-    })
-}
-
-/// `distance_to_edge(A,D,left,O), O < 5`
-fn test_40<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 5
-    })
-}
-
-/// `link(C,P), liberty_cnt(P,Q), Q < 3`
-fn test_41<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.links(group_c).any(|group_p| board.liberty_count(group_p) < 3)
-}
-
-/// `group_on_pos(A,D,(-1, -2),M), second_order_liberty_cnt(M,N), N < 2`
-fn test_45<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_m) < 2
-    })
-}
-
-/// `group_on_pos(A,D,(0, -2),M), liberty_cnt(M,N), N < 3`
-fn test_47<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -2),M), second_order_liberty_cnt(M,N), N < 4`
-fn test_49<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_m) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -1),M), liberties_after(M,friend,N), N < 4`
-fn test_51<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Empty
-            && runtime::liberties_after(board, group_m, Content::Friend)
-                .is_some_and(|number_n| number_n < 4)
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),M), group(M,friend)`
-fn test_53<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Friend
-    })
-}
-
-/// `distance_to_edge(A,D,left,N), N < 5`
-fn test_54<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-2, -1),M), liberty_cnt(M,N), N < 6`
-fn test_57<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 6
-    })
-}
-
-/// `link(M,O), liberty_cnt(O,P), P < 3`
-fn test_58<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board.links(group_m).any(|group_o| board.liberty_count(group_o) < 3)
-    })
-}
-
-/// `link(O,Q), liberties_after(Q,friend,R), R < 3`
-fn test_59<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board
-            .links(group_m)
-            .any(|group_o| {
-                board.liberty_count(group_o) < 3
-                    && board
-                        .links(group_o)
-                        .any(|group_q| {
-                            board.content(group_q) == Content::Empty
-                                && runtime::liberties_after(board, group_q, Content::Friend)
-                                    .is_some_and(|number_r| number_r < 3)
-                        })
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),S), liberty_cnt(S,T), T < 2`
-fn test_60<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_s) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_s) < 2
-    })
-}
-
-/// `link(Q,U), liberties_after(U,enemy,V), V < 3`
-fn test_61<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board
-            .links(group_m)
-            .any(|group_o| {
-                board.liberty_count(group_o) < 3
-                    && board
-                        .links(group_o)
-                        .any(|group_q| {
-                            board.content(group_q) == Content::Empty
-                                && runtime::liberties_after(board, group_q, Content::Friend)
-                                    .is_some_and(|number_r| number_r < 3)
-                                && board
-                                    .links(group_q)
-                                    .any(|group_u| {
-                                        board.content(group_u) == Content::Empty
-                                            && runtime::liberties_after(board, group_u, Content::Enemy)
-                                                .is_some_and(|number_v| number_v < 3)
-                                    })
-                        })
-            })
-    })
-}
-
-/// `link(S,U), stones_after(U,enemy,V), V < 2`
-fn test_63<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_s) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board
-            .links(group_s)
-            .any(|group_u| {
-                board.content(group_u) == Content::Empty
-                    && runtime::stones_after(board, group_u, Content::Enemy)
-                        .is_some_and(|number_v| number_v < 2)
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(0, 2),U), second_order_liberty_cnt(U,V), V < 6`
-fn test_65<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_u) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_u) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),S), second_order_liberty_cnt(S,T), T < 6`
-fn test_68<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_s) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_s) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),U), group(U,enemy)`
-fn test_69<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_u) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.content(group_u) == Content::Enemy
-    })
-}
-
-/// `second_order_liberty_cnt(F,S), S < 4`
-fn test_72<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_f) < 4
-    })
-}
-
-/// `link(O,T), stones_after(T,enemy,U), U < 2`
-fn test_73<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board
-            .links(group_m)
-            .any(|group_o| {
-                board.liberty_count(group_o) < 3
-                    && board
-                        .links(group_o)
-                        .any(|group_q| {
-                            board.content(group_q) == Content::Empty
-                                && runtime::liberties_after(board, group_q, Content::Friend)
-                                    .is_some_and(|number_r| number_r < 3)
-                        })
-                    && board
-                        .links(group_o)
-                        .any(|group_t| {
-                            board.content(group_t) == Content::Empty
-                                && runtime::stones_after(board, group_t, Content::Enemy)
-                                    .is_some_and(|number_u| number_u < 2)
-                        })
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),V), liberty_cnt(V,W), W < 5`
-fn test_74<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_v) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_v) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),X), liberties_after(X,enemy,Y), Y < 4`
-fn test_75<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_x) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.content(group_x) == Content::Empty
-            && runtime::liberties_after(board, group_x, Content::Enemy)
-                .is_some_and(|number_y| number_y < 4)
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),V), group(V,empty)`
-fn test_78<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_v) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.content(group_v) == Content::Empty
-    })
-}
-
-/// `liberty_cnt(O,Q), Q < 2`
-fn test_83<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board
-            .links(group_m)
-            .any(|group_o| {
-                board.liberty_count(group_o) < 3 && board.liberty_count(group_o) < 2
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 0),R), second_order_liberty_cnt(R,S), S < 2`
-fn test_84<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_r) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_r) < 2
-    })
-}
-
-/// `group_on_pos(A,D,(0, -3),O), liberty_cnt(O,P), P < 4`
-fn test_88<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, -3))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
         else {
             return false;
         };
@@ -1050,904 +589,457 @@ fn test_88<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `group_on_pos(A,D,(-2, 1),Q), second_order_liberty_cnt(Q,R), R < 6`
-fn test_89<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(F,N), liberty_cnt(N,O), O < 2`
+fn test_14<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_q) < 6
+        board.links(group_f).any(|group_n| board.liberty_count(group_n) < 2)
     })
 }
 
-/// `liberty_cnt(H,S), S < 4`
-fn test_90<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `enclosure_size(L,friend,P), P < 20`
+fn test_15<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
         else {
             return false;
         };
-        board.liberty_count(group_h) < 4
-    })
-}
-
-/// `second_order_liberty_cnt(F,M), M < 4`
-fn test_95<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_f) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), O < 6`
-fn test_96<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.liberty_count(group_n) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 2),K), second_order_liberty_cnt(K,L), L < 4`
-fn test_100<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_k) < 4
-    })
-}
-
-/// `distance_to_edge(A,D,left,K), K < 5`
-fn test_102<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),L), liberty_cnt(L,M), M < 2`
-fn test_103<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_l) < 2
-    })
-}
-
-/// `liberty(L,N), second_order_liberty_cnt(N,O), O < 1`
-fn test_104<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        runtime::liberties(board, group_l)
-            .any(|group_n| runtime::second_order_liberty_count(board, group_n) < 1)
-    })
-}
-
-/// `link(L,N), stones_after(N,enemy,O), O < 2`
-fn test_106<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board
-            .links(group_l)
-            .any(|group_n| {
-                board.content(group_n) == Content::Empty
-                    && runtime::stones_after(board, group_n, Content::Enemy)
-                        .is_some_and(|number_o| number_o < 2)
+        runtime::liberty_sharers(board, group_k)
+            .any(|(group_l, number_m)| {
+                2 < number_m && board.content(group_l) == Content::Empty
+                    && runtime::enclosure_size(board, group_l, Content::Friend) < 20
             })
     })
 }
 
-/// `group_on_pos(A,D,(-2, 0),L), group(L,friend)`
-fn test_109<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,left,K), 4 < K`
+fn test_19<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Left)
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 2),L), neighbour_cnt(L,friend,M), 0 < M`
+fn test_20<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
         else {
             return false;
         };
-        board.content(group_l) == Content::Friend
+        0 < runtime::neighbour_count(board, group_l, Content::Friend)
     })
 }
 
-/// `link(L,M), liberty_cnt(M,N), N < 2`
-fn test_110<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(I,N), second_order_liberty_cnt(N,O), O < 4`
+fn test_21<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
-        else {
-            return false;
-        };
-        board.links(group_l).any(|group_m| board.liberty_count(group_m) < 2)
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),O), group(O,friend)`
-fn test_111<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_o) == Content::Friend
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -2),O), second_order_liberty_cnt(O,P), P < 6`
-fn test_113<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_o) < 6
-    })
-}
-
-/// `distance_to_edge(A,D,up,Q), Q < 5`
-fn test_114<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),M), liberty_cnt(M,N), N < 5`
-fn test_118<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),M), stone_cnt(M,N), N < 10`
-fn test_120<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.stone_count(group_m) < 10
-    })
-}
-
-/// `group_on_pos(A,D,(-2, -1),O), group(O,friend)`
-fn test_121<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board.content(group_o) == Content::Friend
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),L), stone_cnt(L,M), M < 10`
-fn test_125<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.stone_count(group_l) < 10
-    })
-}
-
-/// `group_on_pos(A,D,(0, -2),N), liberty_cnt(N,O), O < 4`
-fn test_126<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, -2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_n) < 4
-    })
-}
-
-/// `link(L,N), region_size(N,O), O < 5`
-fn test_128<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
         else {
             return false;
         };
         board
-            .links(group_l)
-            .any(|group_n| {
-                board.content(group_n) == Content::Empty
-                    && runtime::region_size(board, group_n) < 5
+            .links(group_i)
+            .any(|group_n| runtime::second_order_liberty_count(board, group_n) < 4)
+    })
+}
+
+/// `link(G,P), liberty_cnt(P,Q), Q < 3`
+fn test_22<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_p| board.liberty_count(group_p) < 3)
             })
     })
 }
 
-/// `link(L,N), liberty_cnt(N,O), O < 3`
-fn test_130<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(3, 0),N), liberties_after(N,enemy,O), 3 < O`
+fn test_25<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        board.links(group_l).any(|group_n| board.liberty_count(group_n) < 3)
+        board.content(group_n) == Content::Empty
+            && runtime::liberties_after(board, group_n, Content::Enemy)
+                .is_some_and(|number_o| 3 < number_o)
     })
 }
 
-/// `distance_to_edge(A,D,up,P), P < 5`
-fn test_131<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `liberty_cnt(L,P), 2 < P`
+fn test_26<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 5
-    })
-}
-
-/// `second_order_liberty_cnt(L,Q), Q < 4`
-fn test_132<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_l) < 4
+        2 < board.liberty_count(group_l)
     })
 }
 
-/// `link(E,P), group(P,friend)`
-fn test_135<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(F,Q), liberty_cnt(Q,R), 5 < R`
+fn test_27<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        board.links(group_e).any(|group_p| board.content(group_p) == Content::Friend)
+        board.links(group_f).any(|group_q| 5 < board.liberty_count(group_q))
     })
 }
 
-/// `second_order_liberty_cnt(F,L), L < 6`
-fn test_139<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `second_order_liberty_cnt(G,Q), Q < 2`
+fn test_29<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_f) < 6
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h && runtime::second_order_liberty_count(board, group_g) < 2
+            })
     })
 }
 
-/// `group_on_pos(A,D,(0, 2),M), liberty_cnt(M,N), N < 3`
-fn test_140<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(F,Q), second_order_liberty_cnt(Q,R), R < 2`
+fn test_31<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(0, -3),O), liberty_cnt(O,P), P < 3`
-fn test_141<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, -3))
-        else {
-            return false;
-        };
-        board.liberty_count(group_o) < 3
-    })
-}
-
-/// `second_order_liberty_cnt(F,Q), Q < 4`
-fn test_142<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_f) < 4
-    })
-}
-
-/// `link(M,O), second_order_liberty_cnt(O,P), P < 2`
-fn test_145<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
         board
-            .links(group_m)
-            .any(|group_o| runtime::second_order_liberty_count(board, group_o) < 2)
+            .links(group_f)
+            .any(|group_q| runtime::second_order_liberty_count(board, group_q) < 2)
     })
 }
 
-/// `group_on_pos(A,D,(-2, 0),M), liberty_cnt(M,N), N < 5`
-fn test_148<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(N,Q), liberties_after(Q,friend,R), R < 4`
+fn test_33<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        board.liberty_count(group_m) < 5
+        board
+            .links(group_n)
+            .any(|group_q| {
+                board.content(group_q) == Content::Empty
+                    && runtime::liberties_after(board, group_q, Content::Friend)
+                        .is_some_and(|number_r| number_r < 4)
+            })
     })
 }
 
-/// `distance_to_edge(A,D,left,M), M < 4`
-fn test_150<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,right,N), 4 < N`
+fn test_37<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 4
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
     })
 }
 
-/// `group_on_pos(A,D,(0, 3),M), liberties_after(M,friend,N), N < 4`
-fn test_152<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 1),N), liberties_after(N,friend,O), 3 < O`
+fn test_39<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
         else {
             return false;
         };
-        board.content(group_m) == Content::Empty
-            && runtime::liberties_after(board, group_m, Content::Friend)
-                .is_some_and(|number_n| number_n < 4)
+        board.content(group_n) == Content::Empty
+            && runtime::liberties_after(board, group_n, Content::Friend)
+                .is_some_and(|number_o| 3 < number_o)
     })
 }
 
-/// `group_on_pos(A,D,(-1, -2),K), liberty_cnt(K,L), L < 4`
-fn test_156<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_k) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(-2, -1),M), liberty_cnt(M,N), N < 3`
-fn test_157<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),O), liberty_cnt(O,P), P < 6`
-fn test_158<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_o) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),H), second_order_liberty_cnt(H,I), I < 4`
-fn test_164<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_h) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(-2, -1),H), stone_cnt(H,I), I < 10`
-fn test_166<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        board.stone_count(group_h) < 10
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),F), region_size(F,G), G < 6`
-fn test_169<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_f) == Content::Empty
-            && runtime::region_size(board, group_f) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 2),H), liberty_cnt(H,I), I < 5`
-fn test_170<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_h) < 5
-    })
-}
-
-/// `distance_to_edge(A,D,left,J), J < 4`
-fn test_171<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 4
-    })
-}
-
-/// `second_order_liberty_cnt(F,H), H < 2`
-fn test_174<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_f) < 2
-    })
-}
-
-/// `group_on_pos(A,D,(1, 0),F), liberty_cnt(F,G), G < 6`
-fn test_177<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_f) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(2, 1),H), second_order_liberty_cnt(H,I), I < 6`
-fn test_178<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_h) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(1, -2),J), region_size(J,K), K < 6`
-fn test_179<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, -2))
-        else {
-            return false;
-        };
-        board.content(group_j) == Content::Empty
-            && runtime::region_size(board, group_j) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 2),J), liberties_after(J,enemy,K), K < 3`
-fn test_181<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
-        else {
-            return false;
-        };
-        board.content(group_j) == Content::Empty
-            && runtime::liberties_after(board, group_j, Content::Enemy)
-                .is_some_and(|number_k| number_k < 3)
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -1),J), liberties_after(J,enemy,K), K < 4`
-fn test_183<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
-        else {
-            return false;
-        };
-        board.content(group_j) == Content::Empty
-            && runtime::liberties_after(board, group_j, Content::Enemy)
-                .is_some_and(|number_k| number_k < 4)
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -2),L), liberty_cnt(L,M), M < 4`
-fn test_184<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-1, -2),L), liberties_after(L,enemy,M), 3 < M`
+fn test_42<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
         else {
             return false;
         };
-        board.liberty_count(group_l) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),J), liberties_after(J,friend,K), K < 4`
-fn test_187<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_j) == Content::Empty
-            && runtime::liberties_after(board, group_j, Content::Friend)
-                .is_some_and(|number_k| number_k < 4)
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -1),J), liberty_cnt(J,K), K < 6`
-fn test_189<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_j) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(0, -2),L)`
-fn test_190<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::group_displaced(board, point_a, axes_d, (0, -2)).is_some()
-    })
-}
-
-/// `group_on_pos(A,D,(3, 0),M)`
-fn test_191<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::group_displaced(board, point_a, axes_d, (3, 0)).is_some()
-    })
-}
-
-/// `region_borders(L,enemy)`
-fn test_192<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (0, -2))
-        else {
-            return false;
-        };
-        board.content(group_l) == Content::Empty
-            && runtime::region_borders(board, group_l, Content::Enemy)
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),M), liberty_cnt(M,N), N < 4`
-fn test_195<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 4
-    })
-}
-
-/// `liberty_cnt(E,O), O < 2`
-fn test_196<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_e) < 2
-    })
-}
-
-/// `second_order_liberty_cnt(L,P), P < 1`
-fn test_197<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (0, -2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_l) < 1
-    })
-}
-
-/// `liberties_after(H,friend,J), J < 2`
-fn test_203<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
-        else {
-            return false;
-        };
-        board.content(group_h) == Content::Empty
-            && runtime::liberties_after(board, group_h, Content::Friend)
-                .is_some_and(|number_j| number_j < 2)
-    })
-}
-
-/// `group_on_pos(A,D,(2, -1),K), second_order_liberty_cnt(K,L), L < 1`
-fn test_204<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_k) < 1
-    })
-}
-
-/// `distance_to_edge(A,D,left,J), J < 4`
-fn test_207<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 2),J), liberty_cnt(J,K), K < 5`
-fn test_209<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_j) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(1, -1),J), liberty_cnt(J,K), K < 2`
-fn test_211<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_j) < 2
-    })
-}
-
-/// `distance_to_edge(A,D,left,H), H < 5`
-fn test_214<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),I), group(I,enemy)`
-fn test_215<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.content(group_i) == Content::Enemy
-    })
-}
-
-/// `group_on_pos(A,D,(3, 0),I), liberties_after(I,friend,J), J < 5`
-fn test_217<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
-        else {
-            return false;
-        };
-        board.content(group_i) == Content::Empty
-            && runtime::liberties_after(board, group_i, Content::Friend)
-                .is_some_and(|number_j| number_j < 5)
-    })
-}
-
-/// `link(F,H), liberty_cnt(H,I), I < 3`
-fn test_220<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
-        else {
-            return false;
-        };
-        board.links(group_f).any(|group_h| board.liberty_count(group_h) < 3)
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 0),F), group(F,enemy)`
-fn test_223<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-2, 0))
-        else {
-            return false;
-        };
-        board.content(group_f) == Content::Enemy
-    })
-}
-
-/// `link(E,F), liberty_cnt(F,G), G < 2`
-fn test_225<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
-        else {
-            return false;
-        };
-        board.links(group_e).any(|group_f| board.liberty_count(group_f) < 2)
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),F), liberty_cnt(F,G), G < 3`
-fn test_227<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_f) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),F), group(F,friend)`
-fn test_229<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_f) == Content::Friend
-    })
-}
-
-/// `link(C,E), second_order_liberty_cnt(E,F), F < 3`
-fn test_232<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_e| runtime::second_order_liberty_count(board, group_e) < 3)
-}
-
-/// `liberty_cnt(C,G), G < 3`
-fn test_233<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.liberty_count(group_c) < 3
-}
-
-/// `liberty(E,H), second_order_liberty_cnt(H,I), I < 2`
-fn test_234<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_e| {
-            runtime::second_order_liberty_count(board, group_e) < 3
-                && runtime::liberties(board, group_e)
-                    .any(|group_h| {
-                        runtime::second_order_liberty_count(board, group_h) < 2
-                    })
-        })
-}
-
-/// `group_on_pos(A,D,(2, 0),J), second_order_liberty_cnt(J,K), K < 1`
-fn test_235<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_j) < 1
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),L), liberties_after(L,enemy,M), M < 5`
-fn test_236<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
         board.content(group_l) == Content::Empty
             && runtime::liberties_after(board, group_l, Content::Enemy)
-                .is_some_and(|number_m| number_m < 5)
+                .is_some_and(|number_m| 3 < number_m)
     })
 }
 
-/// `group_on_pos(A,D,(2, -1),N), group(N,enemy)`
-fn test_237<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 2),N), stone_cnt(N,O), O < 10`
+fn test_43<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
         else {
             return false;
         };
-        board.content(group_n) == Content::Enemy
+        board.stone_count(group_n) < 10
     })
 }
 
-/// `group_on_pos(A,D,(-1, 0),L)`
-fn test_240<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-3, 0),P), group(P,friend)`
+fn test_44<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::group_displaced(board, point_a, axes_d, (-1, 0)).is_some()
-    })
-}
-
-/// `group_on_pos(A,D,(0, 1),M), liberty_cnt(M,N), N < 5`
-fn test_241<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
-        board.liberty_count(group_m) < 5
+        board.content(group_p) == Content::Friend
     })
 }
 
-/// `group_on_pos(A,D,(0, -3),O), second_order_liberty_cnt(O,P), P < 2`
-fn test_242<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(P,Q), liberty_cnt(Q,R), 4 < R`
+fn test_45<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, -3))
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_o) < 2
+        board.links(group_p).any(|group_q| 4 < board.liberty_count(group_q))
     })
 }
 
-/// `group(E,empty)`
-fn test_243<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_e| {
-            board.content(group_e) == Content::Empty
-                && runtime::second_order_liberty_count(board, group_e) < 3
-                && runtime::liberties(board, group_e)
-                    .any(|group_h| {
-                        runtime::second_order_liberty_count(board, group_h) < 2
-                    })
-        })
+/// `link(Q,S), enclosure_size(S,friend,T), T < 20`
+fn test_46<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_p)
+            .any(|group_q| {
+                4 < board.liberty_count(group_q)
+                    && board
+                        .links(group_q)
+                        .any(|group_s| {
+                            board.content(group_s) == Content::Empty
+                                && runtime::enclosure_size(board, group_s, Content::Friend)
+                                    < 20
+                        })
+            })
+    })
 }
 
-/// `group_on_pos(A,D,(-2, 1),Q), group(Q,friend)`
-fn test_244<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 3),U), group(U,empty)`
+fn test_47<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_u) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        board.content(group_u) == Content::Empty
+    })
+}
+
+/// `distance_to_edge(A,D,right,P), P < 5`
+fn test_52<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(-2, 1),Q), liberties_after(Q,enemy,R), 2 < R`
+fn test_53<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
             return false;
         };
-        board.content(group_q) == Content::Friend
+        board.content(group_q) == Content::Empty
+            && runtime::liberties_after(board, group_q, Content::Enemy)
+                .is_some_and(|number_r| 2 < number_r)
     })
 }
 
-/// `group_on_pos(A,D,(-2, 1),O), liberty_cnt(O,P), P < 2`
-fn test_248<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,down,S), 4 < S`
+fn test_54<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_o) < 2
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Down)
     })
 }
 
-/// `liberty_cnt(H,O), O < 3`
-fn test_250<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_e| {
-            runtime::second_order_liberty_count(board, group_e) < 3
-                && runtime::liberties(board, group_e)
-                    .any(|group_h| {
-                        board.liberty_count(group_h) < 3
-                            && runtime::second_order_liberty_count(board, group_h) < 2
-                    })
-        })
-}
-
-/// `liberty_cnt(M,P), P < 3`
-fn test_251<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `liberty_cnt(F,P), 3 < P`
+fn test_58<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        board.liberty_count(group_m) < 3
+        3 < board.liberty_count(group_f)
+    })
+}
+
+/// `distance_to_edge(A,D,up,N), 4 < N`
+fn test_61<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Up)
+    })
+}
+
+/// `liberties_after(I,friend,O), O < 4`
+fn test_62<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        else {
+            return false;
+        };
+        board.content(group_i) == Content::Empty
+            && runtime::liberties_after(board, group_i, Content::Friend)
+                .is_some_and(|number_o| number_o < 4)
+    })
+}
+
+/// `link(G,P), liberty_cnt(P,Q), 5 < Q`
+fn test_63<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_p| 5 < board.liberty_count(group_p))
+            })
+    })
+}
+
+/// `link(P,R), shared_liberty_cnt(R,S,T), 2 < T`
+fn test_64<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_p| {
+                            5 < board.liberty_count(group_p)
+                                && board
+                                    .links(group_p)
+                                    .any(|group_r| {
+                                        runtime::liberty_sharers(board, group_r)
+                                            .any(|(_, number_t)| 2 < number_t)
+                                    })
+                        })
+            })
+    })
+}
+
+/// `liberty(R,U), shared_liberty_cnt(U,V,W), 1 < W`
+fn test_65<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_p| {
+                            5 < board.liberty_count(group_p)
+                                && board
+                                    .links(group_p)
+                                    .any(|group_r| {
+                                        runtime::liberties(board, group_r)
+                                            .any(|group_u| {
+                                                runtime::liberty_sharers(board, group_u)
+                                                    .any(|(_, number_w)| 1 < number_w)
+                                            })
+                                            && runtime::liberty_sharers(board, group_r)
+                                                .any(|(_, number_t)| 2 < number_t)
+                                    })
+                        })
+            })
+    })
+}
+
+/// `liberties_after(S,enemy,X), 3 < X`
+fn test_66<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_p| {
+                            5 < board.liberty_count(group_p)
+                                && board
+                                    .links(group_p)
+                                    .any(|group_r| {
+                                        runtime::liberties(board, group_r)
+                                            .any(|group_u| {
+                                                runtime::liberty_sharers(board, group_u)
+                                                    .any(|(_, number_w)| 1 < number_w)
+                                            })
+                                            && runtime::liberty_sharers(board, group_r)
+                                                .any(|(group_s, number_t)| {
+                                                    2 < number_t && board.content(group_s) == Content::Empty
+                                                        && runtime::liberties_after(board, group_s, Content::Enemy)
+                                                            .is_some_and(|number_x| 3 < number_x)
+                                                })
+                                    })
+                        })
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),R), stone_cnt(R,S), S < 10`
+fn test_70<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_r) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.stone_count(group_r) < 10
+    })
+}
+
+/// `link(L,P), liberty_cnt(P,Q), Q < 4`
+fn test_73<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
+        else {
+            return false;
+        };
+        board.links(group_l).any(|group_p| board.liberty_count(group_p) < 4)
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),O), neighbour_cnt(O,friend,P), 0 < P`
+fn test_76<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_o, Content::Friend)
     })
 }
 
 /// `group_on_pos(A,D,(0, 3),Q), liberty_cnt(Q,R), R < 6`
-fn test_252<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_77<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
         else {
@@ -1957,79 +1049,840 @@ fn test_252<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `group_on_pos(A,D,(1, 2),S), liberty_cnt(S,T), T < 2`
-fn test_253<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-2, 1),S), liberty_cnt(S,T), T < 4`
+fn test_78<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_s) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
+        let Some(group_s) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
             return false;
         };
-        board.liberty_count(group_s) < 2
+        board.liberty_count(group_s) < 4
     })
 }
 
-/// `group_on_pos(A,D,(1, 0),Q), group(Q,enemy)`
-fn test_256<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(Q,U), liberties_after(U,friend,V), 2 < V`
+fn test_79<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        board
+            .links(group_q)
+            .any(|group_u| {
+                board.content(group_u) == Content::Empty
+                    && runtime::liberties_after(board, group_u, Content::Friend)
+                        .is_some_and(|number_v| 2 < number_v)
+            })
+    })
+}
+
+/// `liberty_cnt(Q,U), 4 < U`
+fn test_81<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        4 < board.liberty_count(group_q)
+    })
+}
+
+/// `distance_to_edge(A,D,right,Q), Q < 5`
+fn test_85<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),N), liberty_cnt(N,O), 3 < O`
+fn test_89<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_n)
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),N), liberty_cnt(N,O), O < 4`
+fn test_91<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        board.liberty_count(group_n) < 4
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),L), enclosure_size(L,friend,M), M < 20`
+fn test_94<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.content(group_l) == Content::Empty
+            && runtime::enclosure_size(board, group_l, Content::Friend) < 20
+    })
+}
+
+/// `group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), 3 < O`
+fn test_95<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_n)
+    })
+}
+
+/// `group_on_pos(A,D,(-1, -1),L), neighbour_cnt(L,friend,M), 0 < M`
+fn test_98<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_l, Content::Friend)
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),N), second_order_liberty_cnt(N,O), O < 1`
+fn test_99<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_n) < 1
+    })
+}
+
+/// `link(L,P), neighbour_cnt(P,friend,Q), 0 < Q`
+fn test_100<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
+        else {
+            return false;
+        };
+        board
+            .links(group_l)
+            .any(|group_p| 0 < runtime::neighbour_count(board, group_p, Content::Friend))
+    })
+}
+
+/// `link(C,N), liberties_after(N,friend,O), O < 4`
+fn test_103<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_n| {
+            board.content(group_n) == Content::Empty
+                && runtime::liberties_after(board, group_n, Content::Friend)
+                    .is_some_and(|number_o| number_o < 4)
+        })
+}
+
+/// `group_on_pos(A,D,(0, -3),P), liberty_cnt(P,Q), 3 < Q`
+fn test_104<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (0, -3))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_p)
+    })
+}
+
+/// `group_on_pos(A,D,(1, -1),L), liberty_cnt(L,M), M < 4`
+fn test_108<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_l) < 4
+    })
+}
+
+/// `liberty_cnt(G,L), L < 3`
+fn test_110<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| 1 < number_h && board.liberty_count(group_g) < 3)
+    })
+}
+
+/// `group_on_pos(A,D,(0, 3),M), liberty_cnt(M,N), 3 < N`
+fn test_111<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_m)
+    })
+}
+
+/// `distance_to_edge(A,D,up,M), M < 3`
+fn test_113<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 3
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),L), liberty_cnt(L,M), M < 4`
+fn test_116<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_l) < 4
+    })
+}
+
+/// `distance_to_edge(A,D,right,L), 4 < L`
+fn test_118<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 2),M), stone_cnt(M,N), N < 10`
+fn test_119<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
+        else {
+            return false;
+        };
+        board.stone_count(group_m) < 10
+    })
+}
+
+/// `group_on_pos(A,D,(-1, -2),K), neighbour_cnt(K,friend,L), 0 < L`
+fn test_123<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_k, Content::Friend)
+    })
+}
+
+/// `group_on_pos(A,D,(-2, 1),M), liberty_cnt(M,N), 3 < N`
+fn test_124<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_m)
+    })
+}
+
+/// `group_on_pos(A,D,(0, 3),O), liberties_after(O,enemy,P), 2 < P`
+fn test_125<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        board.content(group_o) == Content::Empty
+            && runtime::liberties_after(board, group_o, Content::Enemy)
+                .is_some_and(|number_p| 2 < number_p)
+    })
+}
+
+/// `group_on_pos(A,D,(-2, -1),M), second_order_liberty_cnt(M,N), N < 1`
+fn test_128<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_m) < 1
+    })
+}
+
+/// `group_on_pos(A,D,(-2, -1),K), liberty_cnt(K,L), L < 5`
+fn test_131<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_k) < 5
+    })
+}
+
+/// `link(E,M), liberty_cnt(M,N), N < 4`
+fn test_132<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board.links(group_e).any(|group_m| board.liberty_count(group_m) < 4)
+    })
+}
+
+/// `group_on_pos(A,D,(-2, 1),M), stone_cnt(M,N), N < 10`
+fn test_134<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        board.stone_count(group_m) < 10
+    })
+}
+
+/// `distance_to_edge(A,D,down,O), 4 < O`
+fn test_135<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Down)
+    })
+}
+
+/// `group_on_pos(A,D,(0, 3),M), stone_cnt(M,N), N < 10`
+fn test_138<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        board.stone_count(group_m) < 10
+    })
+}
+
+/// `distance_to_edge(A,D,down,K), K < 5`
+fn test_141<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Down) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),L), neighbour_cnt(L,enemy,M), 0 < M`
+fn test_142<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_l, Content::Enemy)
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),I), stone_cnt(I,J), 5 < J`
+fn test_146<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        5 < board.stone_count(group_i)
+    })
+}
+
+/// `group_on_pos(A,D,(-2, 1),K), liberty_cnt(K,L), 3 < L`
+fn test_147<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_k)
+    })
+}
+
+/// `link(I,M), liberty_cnt(M,N), 5 < N`
+fn test_148<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.links(group_i).any(|group_m| 5 < board.liberty_count(group_m))
+    })
+}
+
+/// `link(K,O), shared_liberty_cnt(O,P,Q), 2 < Q`
+fn test_149<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        board
+            .links(group_k)
+            .any(|group_o| {
+                runtime::liberty_sharers(board, group_o)
+                    .any(|(_, number_q)| 2 < number_q)
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),R), second_order_liberty_cnt(R,S), S < 4`
+fn test_150<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_r) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_r) < 4
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 2),O), liberties_after(O,enemy,P), P < 4`
+fn test_153<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
+        else {
+            return false;
+        };
+        board.content(group_o) == Content::Empty
+            && runtime::liberties_after(board, group_o, Content::Enemy)
+                .is_some_and(|number_p| number_p < 4)
+    })
+}
+
+/// `liberty(I,Q), second_order_liberty_cnt(Q,R), R < 2`
+fn test_154<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_i)
+            .any(|group_q| runtime::second_order_liberty_count(board, group_q) < 2)
+    })
+}
+
+/// `link(Q,S), liberties_after(S,enemy,T), T < 3`
+fn test_155<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_i)
+            .any(|group_q| {
+                runtime::second_order_liberty_count(board, group_q) < 2
+                    && board
+                        .links(group_q)
+                        .any(|group_s| {
+                            board.content(group_s) == Content::Empty
+                                && runtime::liberties_after(board, group_s, Content::Enemy)
+                                    .is_some_and(|number_t| number_t < 3)
+                        })
+            })
+    })
+}
+
+/// `distance_to_edge(A,D,down,O), O < 4`
+fn test_159<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Down) < 4
+    })
+}
+
+/// `link(F,O), stone_cnt(O,P), 0 < P`
+fn test_161<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        board.links(group_f).any(|group_o| 0 < board.stone_count(group_o))
+    })
+}
+
+/// `distance_to_edge(A,D,up,M), M < 4`
+fn test_164<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 4
+    })
+}
+
+/// `link(G,N), liberty_cnt(N,O), 4 < O`
+fn test_165<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_n| 4 < board.liberty_count(group_n))
+            })
+    })
+}
+
+/// `distance_to_edge(A,D,right,P), P < 5`
+fn test_166<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
+    })
+}
+
+/// `link(I,M), liberty_cnt(M,N), 4 < N`
+fn test_170<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.links(group_i).any(|group_m| 4 < board.liberty_count(group_m))
+    })
+}
+
+/// `link(M,O), liberties_after(O,friend,P), 2 < P`
+fn test_171<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_m| {
+                4 < board.liberty_count(group_m)
+                    && board
+                        .links(group_m)
+                        .any(|group_o| {
+                            board.content(group_o) == Content::Empty
+                                && runtime::liberties_after(board, group_o, Content::Friend)
+                                    .is_some_and(|number_p| 2 < number_p)
+                        })
+            })
+    })
+}
+
+/// `liberty(K,Q), second_order_liberty_cnt(Q,R), R < 2`
+fn test_172<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_k)
+            .any(|group_q| runtime::second_order_liberty_count(board, group_q) < 2)
+    })
+}
+
+/// `distance_to_edge(A,D,down,O), O < 5`
+fn test_175<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Down) < 5
+    })
+}
+
+/// `stone_cnt(I,M), M < 10`
+fn test_178<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.stone_count(group_i) < 10
+    })
+}
+
+/// `distance_to_edge(A,D,right,K), 4 < K`
+fn test_181<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
+    })
+}
+
+/// `distance_to_edge(A,D,up,L), L < 4`
+fn test_182<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 4
+    })
+}
+
+/// `liberty(I,M), second_order_liberty_cnt(M,N), N < 2`
+fn test_183<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_i)
+            .any(|group_m| runtime::second_order_liberty_count(board, group_m) < 2)
+    })
+}
+
+/// `link(I,M), shared_liberty_cnt(M,N,O), 2 < O`
+fn test_185<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_m| {
+                runtime::liberty_sharers(board, group_m)
+                    .any(|(_, number_o)| 2 < number_o)
+            })
+    })
+}
+
+/// `link(I,M), second_order_liberty_cnt(M,N), N < 1`
+fn test_187<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_m| runtime::second_order_liberty_count(board, group_m) < 1)
+    })
+}
+
+/// `stone_cnt(M,O), O < 10`
+fn test_188<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_m| {
+                board.stone_count(group_m) < 10
+                    && runtime::second_order_liberty_count(board, group_m) < 1
+            })
+    })
+}
+
+/// `distance_to_edge(A,D,up,L), L < 5`
+fn test_192<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),K), liberty_cnt(K,L), 3 < L`
+fn test_195<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_k)
+    })
+}
+
+/// `liberty(I,K), second_order_liberty_cnt(K,L), L < 2`
+fn test_197<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_i)
+            .any(|group_k| runtime::second_order_liberty_count(board, group_k) < 2)
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 2),M), liberty_cnt(M,N), N < 4`
+fn test_198<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
+        else {
+            return false;
+        };
+        board.liberty_count(group_m) < 4
+    })
+}
+
+/// `group_on_pos(A,D,(-2, 1),I), neighbour_cnt(I,enemy,J), 0 < J`
+fn test_202<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_i, Content::Enemy)
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),K), liberty_cnt(K,L), 2 < L`
+fn test_203<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        2 < board.liberty_count(group_k)
+    })
+}
+
+/// `link(G,M), liberties_after(M,enemy,N), N < 2`
+fn test_204<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_m| {
+                            board.content(group_m) == Content::Empty
+                                && runtime::liberties_after(board, group_m, Content::Enemy)
+                                    .is_some_and(|number_n| number_n < 2)
+                        })
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 2),O), liberty_cnt(O,P), 5 < P`
+fn test_205<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
+        else {
+            return false;
+        };
+        5 < board.liberty_count(group_o)
+    })
+}
+
+/// `group_on_pos(A,D,(1, 0),Q), liberties_after(Q,friend,R), 3 < R`
+fn test_206<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
         else {
             return false;
         };
-        board.content(group_q) == Content::Enemy
+        board.content(group_q) == Content::Empty
+            && runtime::liberties_after(board, group_q, Content::Friend)
+                .is_some_and(|number_r| 3 < number_r)
     })
 }
 
-/// `group_on_pos(A,D,(0, 3),Q)`
-fn test_258<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(K,O), liberty_cnt(O,P), P < 4`
+fn test_209<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::group_displaced(board, point_a, axes_d, (0, 3)).is_some()
-    })
-}
-
-/// `distance_to_edge(A,D,left,R), R < 4`
-fn test_259<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(0, 2),P), group(P,friend)`
-fn test_263<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        board.content(group_p) == Content::Friend
+        board.links(group_k).any(|group_o| board.liberty_count(group_o) < 4)
     })
 }
 
-/// `group_on_pos(A,D,(2, 1),M), group(M,enemy)`
-fn test_267<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(C,Q), liberties_after(Q,friend,R), R < 4`
+fn test_210<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_q| {
+            board.content(group_q) == Content::Empty
+                && runtime::liberties_after(board, group_q, Content::Friend)
+                    .is_some_and(|number_r| number_r < 4)
+        })
+}
+
+/// `group_on_pos(A,D,(0, 3),M), liberty_cnt(M,N), 5 < N`
+fn test_214<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
         else {
             return false;
         };
-        board.content(group_m) == Content::Enemy
+        5 < board.liberty_count(group_m)
     })
 }
 
-/// `group_on_pos(A,D,(-1, 1),N), stone_cnt(N,O), O < 10`
-fn test_268<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 1),O), liberties_after(O,enemy,P), 3 < P`
+fn test_215<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.stone_count(group_n) < 10
+        board.content(group_o) == Content::Empty
+            && runtime::liberties_after(board, group_o, Content::Enemy)
+                .is_some_and(|number_p| 3 < number_p)
     })
 }
 
-/// `group_on_pos(A,D,(1, 2),M), liberty_cnt(M,N), N < 6`
-fn test_271<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(C,Q), neighbour_cnt(Q,enemy,R), 0 < R`
+fn test_216<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_q| 0 < runtime::neighbour_count(board, group_q, Content::Enemy))
+}
+
+/// `link(I,O), shared_liberty_cnt(O,P,Q), 2 < Q`
+fn test_219<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_o| {
+                runtime::liberty_sharers(board, group_o)
+                    .any(|(_, number_q)| 2 < number_q)
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(0, 2),M), liberty_cnt(M,N), 4 < N`
+fn test_222<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        else {
+            return false;
+        };
+        4 < board.liberty_count(group_m)
+    })
+}
+
+/// `link(E,O), liberties_after(O,enemy,P), 3 < P`
+fn test_223<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_e)
+            .any(|group_o| {
+                board.content(group_o) == Content::Empty
+                    && runtime::liberties_after(board, group_o, Content::Enemy)
+                        .is_some_and(|number_p| 3 < number_p)
+            })
+    })
+}
+
+/// `liberty_cnt(M,O), O < 6`
+fn test_225<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
         else {
             return false;
         };
@@ -2037,122 +1890,383 @@ fn test_271<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `link(C,J), liberty_cnt(J,K), K < 3`
-fn test_275<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.links(group_c).any(|group_j| board.liberty_count(group_j) < 3)
+/// `link(I,M), second_order_liberty_cnt(M,N), N < 1`
+fn test_228<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_m| runtime::second_order_liberty_count(board, group_m) < 1)
+    })
 }
 
-/// `group_on_pos(A,D,(1, 1),L), liberties_after(L,enemy,M), M < 4`
+/// `link(K,O), liberty_cnt(O,P), P < 4`
+fn test_229<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        board.links(group_k).any(|group_o| board.liberty_count(group_o) < 4)
+    })
+}
+
+/// `liberties_after(K,friend,Q), 3 < Q`
+fn test_230<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        board.content(group_k) == Content::Empty
+            && runtime::liberties_after(board, group_k, Content::Friend)
+                .is_some_and(|number_q| 3 < number_q)
+    })
+}
+
+/// `second_order_liberty_cnt(E,K), K < 2`
+fn test_235<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_e) < 2
+    })
+}
+
+/// `group_on_pos(A,D,(0, 2),K), neighbour_cnt(K,enemy,L), 0 < L`
+fn test_237<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_k, Content::Enemy)
+    })
+}
+
+/// `group_on_pos(A,D,(0, -1),M), group(M,enemy)`
+fn test_238<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
+        else {
+            return false;
+        };
+        board.content(group_m) == Content::Enemy
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),K), liberty_cnt(K,L), L < 4`
+fn test_241<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_k) < 4
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 2),M), liberty_cnt(M,N), N < 6`
+fn test_242<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
+        else {
+            return false;
+        };
+        board.liberty_count(group_m) < 6
+    })
+}
+
+/// `liberties_after(G,enemy,K), 3 < K`
+fn test_245<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h && board.content(group_g) == Content::Empty
+                    && runtime::liberties_after(board, group_g, Content::Enemy)
+                        .is_some_and(|number_k| 3 < number_k)
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),I), liberties_after(I,friend,J), J < 4`
+fn test_248<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.content(group_i) == Content::Empty
+            && runtime::liberties_after(board, group_i, Content::Friend)
+                .is_some_and(|number_j| number_j < 4)
+    })
+}
+
+/// `group_on_pos(A,D,(1, 1),K), liberty_cnt(K,L), 3 < L`
+fn test_249<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_k)
+    })
+}
+
+/// `link(E,M), liberties_after(M,enemy,N), N < 4`
+fn test_250<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_e)
+            .any(|group_m| {
+                board.content(group_m) == Content::Empty
+                    && runtime::liberties_after(board, group_m, Content::Enemy)
+                        .is_some_and(|number_n| number_n < 4)
+            })
+    })
+}
+
+/// `distance_to_edge(A,D,right,O), O < 5`
+fn test_251<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(0, 3),I), neighbour_cnt(I,friend,J), 0 < J`
+fn test_256<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_i, Content::Friend)
+    })
+}
+
+/// `distance_to_edge(A,D,right,I), I < 5`
+fn test_258<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(0, 3),F), neighbour_cnt(F,friend,G), 0 < G`
+fn test_261<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_f, Content::Friend)
+    })
+}
+
+/// `liberty_cnt(C,H), H < 2`
+fn test_262<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.liberty_count(group_c) < 2
+}
+
+/// `liberty(C,I), liberty_cnt(I,J), 2 < J`
+fn test_263<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberties(board, group_c).any(|group_i| 2 < board.liberty_count(group_i))
+}
+
+/// `group_on_pos(A,D,(0, -1),H), liberty_cnt(H,I), 2 < I`
+fn test_266<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
+        else {
+            return false;
+        };
+        2 < board.liberty_count(group_h)
+    })
+}
+
+/// `liberty(E,H), second_order_liberty_cnt(H,I), I < 2`
+fn test_268<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_e)
+            .any(|group_h| runtime::second_order_liberty_count(board, group_h) < 2)
+    })
+}
+
+/// `liberty(E,F), liberty_cnt(F,G), 2 < G`
+fn test_271<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_e)
+            .any(|group_f| 2 < board.liberty_count(group_f))
+    })
+}
+
+/// `liberties_after(C,enemy,F), 1 < F`
+fn test_273<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Enemy)
+            .is_some_and(|number_f| 1 < number_f)
+}
+
+/// `group_on_pos(A,D,(1, 0),G), second_order_liberty_cnt(G,H), H < 2`
+fn test_274<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_g) < 2
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),G), liberties_after(G,enemy,H), H < 5`
 fn test_276<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        board.content(group_l) == Content::Empty
-            && runtime::liberties_after(board, group_l, Content::Enemy)
-                .is_some_and(|number_m| number_m < 4)
+        board.content(group_g) == Content::Empty
+            && runtime::liberties_after(board, group_g, Content::Enemy)
+                .is_some_and(|number_h| number_h < 5)
     })
 }
 
-/// `group_on_pos(A,D,(2, -1),N), group(N,enemy)`
-fn test_277<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 2),F), shared_liberty_cnt(F,G,H), 2 < H`
+fn test_279<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
         else {
             return false;
         };
-        board.content(group_n) == Content::Enemy
+        runtime::liberty_sharers(board, group_f).any(|(_, number_h)| 2 < number_h)
     })
 }
 
-/// `group_on_pos(A,D,(2, 1),L), liberty_cnt(L,M), M < 2`
-fn test_280<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 1),E), group(E,empty)`
+fn test_282<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
         else {
             return false;
         };
-        board.liberty_count(group_l) < 2
+        board.content(group_e) == Content::Empty
     })
 }
 
-/// `region_size(C,G), G < 6`
-fn test_285<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.content(group_c) == Content::Empty && runtime::region_size(board, group_c) < 6
-}
-
-/// `group_on_pos(A,D,(1, 1),H), liberty_cnt(H,I), I < 2`
-fn test_286<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-3, 0),F), liberty_cnt(F,G), G < 6`
+fn test_283<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
-        board.liberty_count(group_h) < 2
+        board.liberty_count(group_f) < 6
     })
 }
 
-/// `distance_to_edge(A,D,left,G), G < 3`
+/// `group_on_pos(A,D,(-1, 1),H), shared_liberty_cnt(H,I,J), 2 < J`
+fn test_284<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_h).any(|(_, number_j)| 2 < number_j)
+    })
+}
+
+/// `liberty(E,K), second_order_liberty_cnt(K,L), L < 2`
+fn test_285<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        runtime::liberties(board, group_e)
+            .any(|group_k| runtime::second_order_liberty_count(board, group_k) < 2)
+    })
+}
+
+/// `group_on_pos(A,D,(1, 0),F), group(F,empty)`
 fn test_289<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(1, 1),H), second_order_liberty_cnt(H,I), I < 2`
-fn test_290<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_h) < 2
+        board.content(group_f) == Content::Empty
     })
 }
 
-/// `group_on_pos(A,D,(1, -1),J), group(J,enemy)`
+/// `group_on_pos(A,D,(-2, 1),F), second_order_liberty_cnt(F,G), G < 2`
 fn test_291<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
             return false;
         };
-        board.content(group_j) == Content::Enemy
+        runtime::second_order_liberty_count(board, group_f) < 2
     })
 }
 
-/// `group_on_pos(A,D,(0, 3),K), group(K,enemy)`
-fn test_292<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_k) == Content::Enemy
-    })
-}
-
-/// `group_on_pos(A,D,(1, -2),K), group(K,enemy)`
+/// `group_on_pos(A,D,(1, 1),E), liberty_cnt(E,F), F < 2`
 fn test_294<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, -2))
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_k) == Content::Enemy
+        board.liberty_count(group_e) < 2
     })
 }
 
-/// `group_on_pos(A,D,(1, 0),L), group(L,enemy)`
+/// `group_on_pos(A,D,(-1, -1),G), shared_liberty_cnt(G,H,I), 2 < I`
 fn test_295<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
         else {
             return false;
         };
-        board.content(group_l) == Content::Enemy
+        runtime::liberty_sharers(board, group_g).any(|(_, number_i)| 2 < number_i)
     })
+}
+
+/// `group_on_pos(A,D,(2, -1),G), liberty_cnt(G,H), H < 6`
+fn test_297<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_g) < 6
+    })
+}
+
+/// `link(C,E), liberty_cnt(E,F), F < 2`
+fn test_300<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.links(group_c).any(|group_e| board.liberty_count(group_e) < 2)
 }
