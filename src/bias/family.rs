@@ -16,6 +16,29 @@ pub enum FamilyArgument {
     Constant(Value),
     /// One of these constants in each member.
     Choice(Arc<[Value]>),
+    /// A compound term with variables inside.
+    Compound(Symbol, Vec<FamilyArgument>),
+}
+
+impl FamilyArgument {
+    /// The argument, or what stands inside it, where it is compound.
+    pub fn leaves(&self) -> Vec<&FamilyArgument> {
+        match self {
+            FamilyArgument::Compound(_, arguments) => arguments.iter().flat_map(FamilyArgument::leaves).collect(),
+            leaf => vec![leaf],
+        }
+    }
+
+    fn member(&self, constants: &mut std::slice::Iter<'_, Value>) -> Term {
+        match self {
+            FamilyArgument::Variable(variable) => Term::Variable(*variable),
+            FamilyArgument::Constant(value) => value.term(),
+            FamilyArgument::Choice(_) => constants.next().map_or(Term::atom("_"), |value| value.term()),
+            FamilyArgument::Compound(name, arguments) => {
+                Term::application(*name, arguments.iter().map(|argument| argument.member(constants)).collect())
+            }
+        }
+    }
 }
 
 /// A literal of a [`Family`].
@@ -28,9 +51,14 @@ pub struct FamilyLiteral {
 }
 
 impl FamilyLiteral {
+    /// Its arguments; of a compound one those inside it.
+    pub fn leaves(&self) -> impl Iterator<Item = &FamilyArgument> + '_ {
+        self.arguments.iter().flat_map(FamilyArgument::leaves)
+    }
+
     /// Its variables, in order, possibly several times.
     pub fn variables(&self) -> impl Iterator<Item = Variable> + '_ {
-        self.arguments.iter().filter_map(|argument| match argument {
+        self.leaves().filter_map(|argument| match argument {
             FamilyArgument::Variable(variable) => Some(*variable),
             _ => None,
         })
@@ -50,12 +78,20 @@ pub struct Family {
     pub literals: Vec<FamilyLiteral>,
     /// The types of the variables that the literals introduce, which are numbered from the number of path variables on.
     pub new_variables: Vec<Type>,
+    /// Which modes made it, by their places in the bias (rules of lookahead behind the modes), and how many literals each added.
+    pub modes: Vec<(u32, usize)>,
 }
 
 impl Family {
+    /// The family that adds nothing.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self { literals: Vec::new(), new_variables: Vec::new(), modes: Vec::new() }
+    }
+
     /// The lists of constants that the members choose from, in the order of their places.
     pub fn choices(&self) -> impl Iterator<Item = &Arc<[Value]>> {
-        self.literals.iter().flat_map(|literal| &literal.arguments).filter_map(|argument| match argument {
+        self.literals.iter().flat_map(FamilyLiteral::leaves).filter_map(|argument| match argument {
             FamilyArgument::Choice(values) => Some(values),
             _ => None,
         })
@@ -74,21 +110,23 @@ impl Family {
         self.literals
             .iter()
             .map(|literal| {
-                let arguments = literal
-                    .arguments
-                    .iter()
-                    .map(|argument| match argument {
-                        FamilyArgument::Variable(variable) => Term::Variable(*variable),
-                        FamilyArgument::Constant(value) => value.term(),
-                        FamilyArgument::Choice(_) => constants.next().map_or(Term::atom("_"), |value| value.term()),
-                    })
-                    .collect::<Vec<_>>();
-                let atom = match arguments.is_empty() {
-                    true => Term::Atom(literal.name),
-                    false => Term::compound(literal.name.as_str(), arguments),
-                };
-                Literal { negated: false, atom }
+                let arguments = literal.arguments.iter().map(|argument| argument.member(&mut constants)).collect();
+                Literal { negated: false, atom: Term::application(literal.name, arguments) }
             })
             .collect()
     }
+}
+
+/// A test: a member of a family below a certain path.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refinement {
+    /// The literals.
+    pub literals: Vec<Literal>,
+    /// The types of the variables that they introduce, which are numbered on from those of the path.
+    pub new_variables: Vec<Type>,
+    /// The modes that made it, as in [`Family`].
+    pub modes: Vec<u32>,
+    /// Its place in the order in which the original makes tests: modes as they are written, variables of the path from the
+    /// oldest to the newest and then new ones, constants as they are listed. To be compared as lists are.
+    pub order: Vec<u32>,
 }

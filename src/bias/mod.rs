@@ -12,7 +12,7 @@ mod modes;
 mod refine;
 pub mod settings;
 
-pub use family::{Family, FamilyArgument, FamilyLiteral};
+pub use family::{Family, FamilyArgument, FamilyLiteral, Refinement};
 pub use modes::{Constants, Mode, ModeArgument, ModeLiteral};
 pub use refine::Refinements;
 pub use settings::read;
@@ -23,22 +23,41 @@ use std::fmt;
 
 /// The type of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Type(Option<Symbol>);
+pub struct Type(Kind);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Kind {
+    Any,
+    Unusable,
+    Named(Symbol),
+}
 
 impl Type {
     /// The type of everything where types are not declared: it agrees with every type.
-    pub const ANY: Type = Type(None);
+    pub const ANY: Type = Type(Kind::Any);
+    /// The type of what no test may use, such as the target: it agrees with none.
+    pub const UNUSABLE: Type = Type(Kind::Unusable);
 
     /// A declared type.
     #[must_use]
     pub fn named(name: &str) -> Self {
-        Self(Some(Symbol::new(name)))
+        Self(Kind::Named(Symbol::new(name)))
+    }
+
+    /// The type that is displayed so.
+    #[must_use]
+    pub fn from_name(name: &str) -> Self {
+        [Self::ANY, Self::UNUSABLE].into_iter().find(|kind| kind.to_string() == name).unwrap_or_else(|| Self::named(name))
     }
 
     /// Whether a variable of one type may stand where the other is wanted.
     #[must_use]
     pub fn agrees(self, other: Self) -> bool {
-        self.0.is_none() || other.0.is_none() || self == other
+        match (self.0, other.0) {
+            (Kind::Unusable, _) | (_, Kind::Unusable) => false,
+            (Kind::Any, _) | (_, Kind::Any) => true,
+            (one, other) => one == other,
+        }
     }
 }
 
@@ -50,7 +69,11 @@ impl fmt::Debug for Type {
 
 impl fmt::Display for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.map_or("any", Symbol::as_str))
+        f.write_str(match self.0 {
+            Kind::Any => "any",
+            Kind::Unusable => "(unusable)",
+            Kind::Named(name) => name.as_str(),
+        })
     }
 }
 
@@ -125,6 +148,61 @@ pub struct LearningSettings {
     pub ranking: Option<Ranking>,
     /// Predicted numbers are drawn towards those of the node above as if by so many examples more.
     pub m_estimate: f64,
+    /// Tests of a node with more examples are compared on so many of them, chosen at random.
+    pub sample: Option<usize>,
+    /// The largest number of literals on a path.
+    pub maximal_query_length: Option<usize>,
+    /// After each test so many others may follow at once that use a variable which it introduces.
+    pub exhaustive_lookahead: usize,
+    /// How thresholds are chosen, and how many at most.
+    pub discretisation: (Discretisation, Option<usize>),
+}
+
+/// How thresholds are chosen among the numbers that occur.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discretisation {
+    /// Those that tell the classes best apart, as long as they are worth their description (Fayyad and Irani, 1993).
+    Entropy,
+    /// About equally many numbers between two of them.
+    EqualFrequency,
+    /// Equal distances.
+    EqualWidth,
+}
+
+/// `to_be_discretized`: thresholds are wanted for this argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThresholdRule {
+    /// The predicate.
+    pub predicate: (Symbol, usize),
+    /// The argument, from 0.
+    pub argument: usize,
+    /// The largest number of thresholds.
+    pub count: Option<usize>,
+}
+
+/// What may be added to a query at once with a literal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lookahead {
+    /// The name of the literal.
+    pub name: Symbol,
+    /// The number of its arguments.
+    pub arity: usize,
+    /// What may follow.
+    pub follow: Follow,
+}
+
+/// What may follow a literal at once.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Follow {
+    /// Any mode that uses a new variable which stands in one of these arguments.
+    Through(Vec<usize>),
+    /// These literals, in which the names of the arguments stand for what the literal has in their places.
+    Literals {
+        /// The names of the literal's arguments.
+        names: Vec<Option<Symbol>>,
+        /// The literals.
+        literals: Vec<ModeLiteral>,
+    },
 }
 
 /// How a tree is grown for ranking: the examples of one interpretation compete, those with a positive target should win.
@@ -147,9 +225,13 @@ impl Default for LearningSettings {
             accuracy: 1.0,
             maximal_depth: None,
             maximal_leaves: None,
-            pruning: Pruning::None,
+            pruning: Pruning::C45(0.25),
             ranking: None,
             m_estimate: 0.0,
+            sample: None,
+            maximal_query_length: None,
+            exhaustive_lookahead: 0,
+            discretisation: (Discretisation::Entropy, None),
         }
     }
 }
@@ -167,18 +249,36 @@ pub struct Bias {
     pub types: FxHashMap<(Symbol, usize), Vec<Type>>,
     /// What may be added to a query.
     pub modes: Vec<Mode>,
-    /// Which literal may be followed at once by further ones, and through which of its arguments.
-    pub lookahead: Vec<(Symbol, usize, Vec<usize>)>,
+    /// Which literal may be followed at once by further ones.
+    pub lookahead: Vec<Lookahead>,
     /// The largest number of tests added at once beside the first.
     pub maximal_lookahead: usize,
+    /// Arguments for which thresholds are wanted.
+    pub thresholds: Vec<ThresholdRule>,
     /// How a tree is grown.
     pub learning: LearningSettings,
+    /// Where the data is, and what is to be done with it.
+    pub run: settings::Run,
+    /// The language as it was written.
+    pub declarations: settings::Declarations,
+    /// The settings in force.
+    pub in_force: settings::InForce,
 }
 
 impl Bias {
-    /// The types of the arguments of a predicate; [`Type::ANY`] where none are declared.
+    /// The types of the leaves of a literal's arguments; [`Type::ANY`] where none are declared.
     #[must_use]
-    pub fn types_of(&self, name: Symbol, arity: usize) -> Vec<Type> {
-        self.types.get(&(name, arity)).cloned().unwrap_or_else(|| vec![Type::ANY; arity])
+    pub fn types_of(&self, literal: &ModeLiteral) -> Vec<Type> {
+        let leaves = literal.leaves().count();
+        let declared = self.types.get(&(literal.name, literal.arguments.len()));
+        declared.filter(|types| types.len() == leaves).cloned().unwrap_or_else(|| vec![Type::ANY; leaves])
     }
+}
+
+/// Whether a literal has different variables for its arguments, as the predicted one must.
+pub(crate) fn has_distinct_variables(predicted: &Literal) -> bool {
+    let arguments = predicted.atom.arguments();
+    !predicted.negated
+        && arguments.iter().all(|argument| matches!(argument, crate::logic::Term::Variable(_)))
+        && predicted.atom.variables().len() == arguments.len()
 }

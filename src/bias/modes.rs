@@ -41,6 +41,18 @@ pub enum ModeArgument {
     Constant(Constants),
     /// A ground term: just that.
     Fixed(Value),
+    /// A compound term with marks inside.
+    Compound(Symbol, Vec<ModeArgument>),
+}
+
+impl ModeArgument {
+    /// The argument, or what stands inside it, where it is compound.
+    pub fn leaves(&self) -> Vec<&ModeArgument> {
+        match self {
+            ModeArgument::Compound(_, arguments) => arguments.iter().flat_map(ModeArgument::leaves).collect(),
+            leaf => vec![leaf],
+        }
+    }
 }
 
 /// A literal of a mode.
@@ -50,6 +62,13 @@ pub struct ModeLiteral {
     pub name: Symbol,
     /// Its arguments.
     pub arguments: Vec<ModeArgument>,
+}
+
+impl ModeLiteral {
+    /// The arguments; of a compound one those inside it.
+    pub fn leaves(&self) -> impl Iterator<Item = &ModeArgument> {
+        self.arguments.iter().flat_map(ModeArgument::leaves)
+    }
 }
 
 /// A conjunction that may be added to a query as one test.
@@ -65,19 +84,30 @@ pub struct Mode {
 const DEFAULT_THRESHOLDS: usize = 8;
 
 impl Mode {
-    /// Reads the argument of `rmode`. `names` are the names of the variables in it.
-    pub(super) fn read(term: &Term, names: &[(String, Variable)]) -> Result<Self, Fault> {
+    /// Reads the argument of `rmode`, and what is odd about it. `names` are the names of the variables in it.
+    pub(super) fn read(term: &Term, names: &[(String, Variable)]) -> Result<(Self, Vec<Fault>), Fault> {
         let (term, maximal_uses) = match as_pair(term, ":") {
             Some((Term::Integer(uses), mode)) => (mode, Some(usize::try_from(*uses).unwrap_or(0))),
+            Some((Term::Atom(uses), mode)) if uses.as_str() == "inf" => (mode, None),
             _ => (term, None),
         };
         let (generator, body) = match term.functor().map(|(name, arity)| (name.as_str(), arity)) {
             Some(("#", 2)) => (Some(generator(&term.arguments()[0])?), &term.arguments()[1]),
             _ => (None, term),
         };
-        let mut reader = Reader { names, generator, known: Vec::new() };
+        let mut reader = Reader { names, generator, known: Vec::new(), warnings: Vec::new() };
         let literals = body.conjuncts().into_iter().map(|t| reader.literal(t)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { literals, maximal_uses })
+        Ok((Self { literals, maximal_uses }, reader.warnings))
+    }
+
+    /// Reads literals that may follow one with the variables `known`.
+    pub(super) fn read_following(
+        term: &Term,
+        names: &[(String, Variable)],
+        known: &[Symbol],
+    ) -> Result<Vec<ModeLiteral>, Fault> {
+        let mut reader = Reader { names, generator: None, known: known.to_vec(), warnings: Vec::new() };
+        term.conjuncts().into_iter().map(|t| reader.literal(t)).collect()
     }
 }
 
@@ -129,6 +159,7 @@ struct Reader<'a> {
     names: &'a [(String, Variable)],
     generator: Option<(Variable, Constants)>,
     known: Vec<Symbol>,
+    warnings: Vec<Fault>,
 }
 
 impl Reader<'_> {
@@ -164,7 +195,14 @@ impl Reader<'_> {
             Some(mark @ ("+" | "-" | "+-" | "-+")) => {
                 let name = match &term.arguments()[0] {
                     Term::Variable(variable) => self.name(*variable),
-                    Term::Atom(_) => None,
+                    // The original takes the atom for what it is: a constant.
+                    Term::Atom(atom) => {
+                        let message = format!("{mark}{atom}: an atom where a variable is wanted stands for itself");
+                        let mut warning = Fault::warning(message);
+                        warning.hint = Some("names of variables begin with a capital letter".into());
+                        self.warnings.push(warning);
+                        return Ok(ModeArgument::Fixed(Value::atom(atom.as_str())));
+                    }
                     Term::Integer(number) if mark == "-" => return Ok(ModeArgument::Fixed(Value::integer(-number))),
                     other => return Err(Fault::new(format!("{mark}{other}: a mode mark stands before a variable"))),
                 };
@@ -177,7 +215,11 @@ impl Reader<'_> {
             }
             _ => match Value::of(term) {
                 Some(value) => Ok(ModeArgument::Fixed(value)),
-                None => Err(Fault::new(format!("{term} has marks inside, which is not supported"))),
+                None => {
+                    let (name, _) = term.functor().ok_or_else(|| Fault::new(format!("{term} is no argument")))?;
+                    let inner = term.arguments().iter().map(|a| self.argument(a)).collect::<Result<_, _>>()?;
+                    Ok(ModeArgument::Compound(name, inner))
+                }
             },
         }
     }

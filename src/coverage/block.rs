@@ -13,7 +13,7 @@
 //! the inputs is the block's *profile* for these values; see [`super::profile`].
 
 use super::operation::{Argument, Comparison, Kind, Operation, UnknownRelation};
-use crate::bias::{Family, FamilyLiteral, Refinements, Type};
+use crate::bias::{Family, FamilyArgument, FamilyLiteral, Refinement, Refinements, Type};
 use crate::interpretation::{Background, Value};
 use crate::logic::{Literal, Term, Variable};
 use rustc_hash::FxHashMap;
@@ -74,13 +74,16 @@ pub(crate) struct Threshold {
 pub(crate) struct Blocks<'a> {
     refinements: Refinements<'a>,
     background: &'a dyn Background,
+    /// How many inputs, the first ones, are the same in every block: the variables of the key, where they do not tell apart
+    /// examples of one interpretation. Then nearly every literal has them, and they join nothing.
+    pub(crate) keys: usize,
     pub(crate) list: Vec<Block<'a>>,
     places: FxHashMap<(Vec<Type>, usize, bool), usize>,
 }
 
 impl<'a> Blocks<'a> {
-    pub(crate) fn new(refinements: Refinements<'a>, background: &'a dyn Background) -> Self {
-        Self { refinements, background, list: Vec::new(), places: FxHashMap::default() }
+    pub(crate) fn new(refinements: Refinements<'a>, background: &'a dyn Background, keys: usize) -> Self {
+        Self { refinements, background, keys, list: Vec::new(), places: FxHashMap::default() }
     }
 
     /// The block for inputs of these types with so much lookahead left. If it is `opened` (by a literal with lookahead), the
@@ -97,67 +100,93 @@ impl<'a> Blocks<'a> {
         Ok(place)
     }
 
-    /// The refinement that a bit of a block stands for: its literals over the given variables for the inputs, new variables
-    /// numbered from `next` on, and the types of these.
-    pub(crate) fn refinement(
-        &self,
-        block: usize,
-        bit: usize,
-        inputs: &[Variable],
-        next: u32,
-    ) -> Option<(Vec<Literal>, Vec<Type>)> {
+    /// The refinement that a bit of a block stands for, over the given variables for the inputs; new variables are numbered from
+    /// `next` on.
+    pub(crate) fn refinement(&self, block: usize, bit: usize, inputs: &[Variable], next: u32) -> Option<Refinement> {
         let block = &self.list[block];
         for node in &block.nodes {
             let Some((family, first)) = &node.family else { continue };
             let size = family.size();
-            let rename = |literals: Vec<Literal>| -> Vec<Literal> {
-                let name = |v: Variable| match inputs.get(v.0 as usize) {
-                    Some(input) => *input,
-                    None => Variable(next + v.0 - inputs.len() as u32),
-                };
-                literals
-                    .iter()
-                    .map(|l| Literal { negated: l.negated, atom: l.atom.map_variables(|v| Term::Variable(name(v))) })
-                    .collect()
+            let name = |v: Variable| match inputs.get(v.0 as usize) {
+                Some(input) => *input,
+                None => Variable(next + v.0 - inputs.len() as u32),
             };
             if (*first..first + size).contains(&bit) {
-                return Some((rename(family.member(&constants(family, bit - first))), family.new_variables.clone()));
+                return Some(member(family, bit - first, &name));
             }
             for nested in &node.nested {
                 if !(nested.first..nested.first + size * nested.width).contains(&bit) {
                     continue;
                 }
-                let index = (bit - nested.first) / nested.width;
-                let mut literals = rename(family.member(&constants(family, index)));
-                let mut types = family.new_variables.clone();
-                let input = Variable(next + (nested.slot - inputs.len()) as u32);
-                let below = next + types.len() as u32;
-                let (more, more_types) =
-                    self.refinement(nested.block, (bit - nested.first) % nested.width, &[input], below)?;
-                literals.extend(more);
-                types.extend(more_types);
-                return Some((literals, types));
+                let mut refinement = member(family, (bit - nested.first) / nested.width, &name);
+                let opened = Variable(next + (nested.slot - inputs.len()) as u32);
+                let nested_inputs: Vec<Variable> = inputs[..self.keys].iter().copied().chain([opened]).collect();
+                let below = next + refinement.new_variables.len() as u32;
+                let more =
+                    self.refinement(nested.block, (bit - nested.first) % nested.width, &nested_inputs, below)?;
+                refinement.literals.extend(more.literals);
+                refinement.new_variables.extend(more.new_variables);
+                refinement.modes.extend(more.modes);
+                refinement.order.extend(more.order);
+                return Some(refinement);
             }
         }
         None
     }
 }
 
-/// The constants of the member of a family with this number.
-fn constants(family: &Family, mut number: usize) -> Vec<Value> {
-    let mut values: Vec<Value> = family
-        .choices()
-        .collect::<Vec<_>>()
+/// A member of a family, its variables renamed.
+fn member(family: &Family, number: usize, name: &dyn Fn(Variable) -> Variable) -> Refinement {
+    let choices = places(family, number);
+    let constants: Vec<Value> = family.choices().zip(&choices).map(|(choice, &place)| choice[place]).collect();
+    let rename = |literal: &Literal| Literal {
+        negated: literal.negated,
+        atom: literal.atom.map_variables(|v| Term::Variable(name(v))),
+    };
+    let mut order = Vec::new();
+    let (mut literals, mut choices) = (family.literals.iter(), choices.into_iter());
+    for &(mode, count) in &family.modes {
+        order.push(mode);
+        for argument in literals.by_ref().take(count).flat_map(FamilyLiteral::leaves) {
+            match argument {
+                FamilyArgument::Variable(variable) => order.push(name(*variable).0),
+                FamilyArgument::Choice(_) => order.extend(choices.next().map(|place| place as u32)),
+                FamilyArgument::Constant(_) | FamilyArgument::Compound(..) => {}
+            }
+        }
+    }
+    Refinement {
+        literals: family.member(&constants).iter().map(rename).collect(),
+        new_variables: family.new_variables.clone(),
+        modes: family.modes.iter().map(|(mode, _)| *mode).collect(),
+        order,
+    }
+}
+
+/// Which of each choice's constants the member of a family with this number has.
+fn places(family: &Family, mut number: usize) -> Vec<usize> {
+    let sizes: Vec<usize> = family.choices().map(|choice| choice.len()).collect();
+    let mut places: Vec<usize> = sizes
         .iter()
         .rev()
-        .map(|choice| {
-            let value = choice[number % choice.len()];
-            number /= choice.len();
-            value
+        .map(|size| {
+            let place = number % size;
+            number /= size;
+            place
         })
         .collect();
-    values.reverse();
-    values
+    places.reverse();
+    places
+}
+
+/// A place where one mode goes on from another.
+struct Joint {
+    /// The number of literals before it.
+    literals: usize,
+    /// The number of variables before it.
+    variables: usize,
+    /// Whether a rule `lookahead(Literal, Conjunction)` says so.
+    stated: bool,
 }
 
 struct Builder<'b, 's> {
@@ -176,7 +205,8 @@ impl<'b, 's> Builder<'b, 's> {
         opened: bool,
     ) -> Result<Block<'b>, UnknownRelation> {
         let mut families = blocks.refinements.instances(types);
-        families.retain(|family| !opened || used(&family.literals).any(|slot| slot < types.len()));
+        let keys = blocks.keys;
+        families.retain(|family| !opened || used(&family.literals).any(|slot| (keys..types.len()).contains(&slot)));
         let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
         let mut builder = Builder { blocks, types: types.to_vec(), block, places: FxHashMap::default() };
         for family in families {
@@ -186,35 +216,39 @@ impl<'b, 's> Builder<'b, 's> {
     }
 
     /// Adds a chain of modes, if it belongs here and is uncut, and the longer ones that begin with it. `joints` are the places
-    /// where one mode goes on from another: the number of literals and of variables before it.
-    fn chain(
-        &mut self,
-        family: &Family,
-        joints: &mut Vec<(usize, usize)>,
-        lookahead: usize,
-    ) -> Result<(), UnknownRelation> {
-        let uses_all = (0..self.types.len()).all(|input| used(&family.literals).any(|slot| slot == input));
-        let is_cut = |&(literals, variables): &(usize, usize)| {
-            let mut before: Vec<usize> = used(&family.literals[literals..]).filter(|slot| *slot < variables).collect();
+    /// where one mode goes on from another.
+    fn chain(&mut self, family: &Family, joints: &mut Vec<Joint>, lookahead: usize) -> Result<(), UnknownRelation> {
+        let (inputs, keys) = (self.types.len(), self.blocks.keys);
+        let uses_all = (keys..inputs).all(|input| used(&family.literals).any(|slot| slot == input));
+        let is_cut = |joint: &Joint| {
+            let after = used(&family.literals[joint.literals..]);
+            let mut before: Vec<usize> = after.filter(|slot| (keys..joint.variables).contains(slot)).collect();
             before.sort_unstable();
             before.dedup();
-            before.len() < 2
+            !joint.stated && before.len() < 2
         };
-        let inputs = self.types.len();
-        let before = joints.last().map_or(inputs, |&(_, variables)| variables);
+        let before = joints.last().map_or(inputs, |joint| joint.variables);
         let opened = self.blocks.refinements.lookahead_variables(family, before);
         if uses_all && !joints.iter().any(is_cut) {
             self.add(family, &opened, lookahead)?;
         }
-        // Only what joins several variables is not in the block of one.
-        if lookahead == 0 || !self.blocks.refinements.can_join() {
+        if lookahead == 0 {
             return Ok(());
         }
-        joints.push((family.literals.len(), inputs + family.new_variables.len()));
-        for extension in self.blocks.refinements.extensions(family, &self.types, &opened) {
-            self.chain(&extension, joints, lookahead - 1)?;
+        let (literals, variables) = (family.literals.len(), inputs + family.new_variables.len());
+        let stated = self.blocks.refinements.stated_extensions(family, &self.types);
+        // Of the others only what joins several variables is not in the block of one.
+        let joining = match self.blocks.refinements.can_join() {
+            true => self.blocks.refinements.extensions(family, &self.types, &opened),
+            false => Vec::new(),
+        };
+        for (stated, extensions) in [(true, stated), (false, joining)] {
+            joints.push(Joint { literals, variables, stated });
+            for extension in extensions {
+                self.chain(&extension, joints, lookahead - 1)?;
+            }
+            joints.pop();
         }
-        joints.pop();
         Ok(())
     }
 
@@ -229,10 +263,11 @@ impl<'b, 's> Builder<'b, 's> {
         if lookahead == 0 {
             return Ok(());
         }
-        let old = self.types.len();
+        let (old, keys) = (self.types.len(), self.blocks.keys);
         for variable in opened {
             let kind = family.new_variables[variable.0 as usize - old];
-            let block = self.blocks.find(&[kind], lookahead - 1, true)?;
+            let types: Vec<Type> = self.types[..keys].iter().copied().chain([kind]).collect();
+            let block = self.blocks.find(&types, lookahead - 1, true)?;
             let width = self.blocks.list[block].bits;
             if width > 0 {
                 let nested = Nested { slot: variable.0 as usize, block, first: self.block.bits, width };
@@ -280,6 +315,7 @@ impl<'b> Node<'b> {
                 Argument::Constant(_) => true,
                 Argument::Slot(slot) => known.contains(slot),
                 Argument::Choice(_) => false,
+                Argument::Compound(..) => false,
             })
             .collect();
         let mut choices = SmallVec::new();
@@ -287,6 +323,7 @@ impl<'b> Node<'b> {
             let Argument::Choice(choice) = kind else { continue };
             let values = operation.choices[*choice].clone();
             let open = match operation.kind {
+                Kind::Relation(relation) if !relation.is_reversible() => f64::INFINITY,
                 Kind::Relation(relation) => relation.expected_answers(&bound),
                 Kind::Comparison(Comparison::Equal) => 1.0,
                 Kind::Comparison(_) => f64::INFINITY,

@@ -8,11 +8,13 @@
 //!   Demoen et al., JAIR 16, 2002). Refinements that differ only in constants are one *family*: its literals are run once, and each
 //!   answer shows which constants hold. What holds of a value is remembered for its interpretation.
 //! - [`Test`] is one test below a path, for trees that are grown.
+//! - [`Derived`] are relations that clauses define, with what they answered remembered.
 //! - [`Program`] runs background knowledge that is written as clauses, as slowly and obviously as the reference.
 //!
 //! This module knows nothing of Go.
 
 mod block;
+mod derived;
 mod operation;
 mod pack;
 mod path;
@@ -21,13 +23,14 @@ pub mod program;
 pub mod reference;
 mod test;
 
+pub use derived::{Derived, Fault, Faults};
 pub use operation::UnknownRelation;
 pub use pack::{Pack, PackContext, Scratch};
 pub use path::{Path, PathVariable};
 pub use program::{Program, ProgramError};
 pub use test::Test;
 
-use crate::logic::{Literal, Term, Variable};
+use crate::logic::{Literal, Variable};
 
 /// A conjunction of literals.
 pub type Query = Vec<Literal>;
@@ -42,9 +45,4 @@ pub fn variables_of(query: &[Literal]) -> Vec<Variable> {
         }
     }
     variables
-}
-
-/// Whether an argument of a literal is something that the engine executes: a variable or a ground term.
-fn is_flat(argument: &Term) -> bool {
-    matches!(argument, Term::Variable(_)) || argument.is_ground()
 }

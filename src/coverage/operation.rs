@@ -1,6 +1,5 @@
 //! A literal made ready to run: the relation found, variables as slots of an environment, constants as values.
 
-use super::is_flat;
 use crate::bias::{FamilyArgument, FamilyLiteral};
 use crate::interpretation::{Background, InterpretationId, Relation, Value};
 use crate::logic::{Literal, Symbol, Term};
@@ -91,6 +90,78 @@ pub(crate) enum Argument {
     Slot(usize),
     /// A constant that distinguishes the members of a family; the number counts the choices of this literal.
     Choice(usize),
+    /// A compound term with slots inside.
+    Compound(Symbol, Vec<Argument>),
+}
+
+impl Argument {
+    fn of_family(argument: &FamilyArgument, choices: &mut SmallVec<[Arc<[Value]>; 2]>) -> Self {
+        match argument {
+            FamilyArgument::Variable(variable) => Self::Slot(variable.0 as usize),
+            FamilyArgument::Constant(value) => Self::Constant(*value),
+            FamilyArgument::Choice(values) => {
+                choices.push(values.clone());
+                Self::Choice(choices.len() - 1)
+            }
+            FamilyArgument::Compound(name, inner) => {
+                Self::Compound(*name, inner.iter().map(|argument| Self::of_family(argument, choices)).collect())
+            }
+        }
+    }
+
+    fn of_term(term: &Term) -> Self {
+        match (Value::of(term), term) {
+            (Some(value), _) => Self::Constant(value),
+            (None, Term::Variable(variable)) => Self::Slot(variable.0 as usize),
+            (None, compound) => {
+                let name = compound.functor().map_or(Symbol::new(""), |(name, _)| name);
+                Self::Compound(name, compound.arguments().iter().map(Self::of_term).collect())
+            }
+        }
+    }
+
+    /// The slots in it.
+    fn slots(&self, slots: &mut SmallVec<[usize; 6]>) {
+        match self {
+            Self::Slot(slot) => slots.push(*slot),
+            Self::Compound(_, inner) => inner.iter().for_each(|argument| argument.slots(slots)),
+            Self::Constant(_) | Self::Choice(_) => {}
+        }
+    }
+
+    /// The term, if nothing in it is unbound.
+    fn term(&self, environment: &[Value]) -> Option<Term> {
+        match self {
+            Self::Constant(value) => Some(value.term()),
+            Self::Slot(slot) => environment[*slot].is_bound().then(|| environment[*slot].term()),
+            Self::Choice(_) => None,
+            Self::Compound(name, inner) => {
+                let inner = inner.iter().map(|argument| argument.term(environment)).collect::<Option<_>>()?;
+                Some(Term::application(*name, inner))
+            }
+        }
+    }
+
+    /// Whether a term agrees with it; slots that were unbound are bound and noted.
+    fn matches(&self, term: &Term, environment: &mut [Value], bound: &mut SmallVec<[usize; 6]>) -> bool {
+        match self {
+            Self::Constant(value) => value.term() == *term,
+            Self::Choice(_) => true,
+            Self::Slot(slot) => {
+                let Some(value) = Value::of(term) else { return false };
+                if environment[*slot].is_bound() {
+                    return environment[*slot] == value;
+                }
+                environment[*slot] = value;
+                bound.push(*slot);
+                true
+            }
+            Self::Compound(name, inner) => {
+                term.functor() == Some((*name, inner.len()))
+                    && inner.iter().zip(term.arguments()).all(|(a, term)| a.matches(term, environment, bound))
+            }
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -105,6 +176,12 @@ pub(crate) struct Operation<'b> {
     pub(crate) kind: Kind<'b>,
     pub(crate) arguments: SmallVec<[Argument; 4]>,
     pub(crate) choices: SmallVec<[Arc<[Value]>; 2]>,
+    /// Whether no argument is compound.
+    is_flat: bool,
+}
+
+fn is_flat(arguments: &[Argument]) -> bool {
+    !arguments.iter().any(|argument| matches!(argument, Argument::Compound(..)))
 }
 
 /// The tuples that a pattern of an operation is put into.
@@ -114,41 +191,23 @@ impl<'b> Operation<'b> {
     /// Prepares a literal of a family.
     pub(crate) fn of_family(literal: &FamilyLiteral, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
         let mut choices = SmallVec::new();
-        let arguments = literal
-            .arguments
-            .iter()
-            .map(|argument| match argument {
-                FamilyArgument::Variable(variable) => Argument::Slot(variable.0 as usize),
-                FamilyArgument::Constant(value) => Argument::Constant(*value),
-                FamilyArgument::Choice(values) => {
-                    choices.push(values.clone());
-                    Argument::Choice(choices.len() - 1)
-                }
-            })
-            .collect();
+        let arguments: SmallVec<_> =
+            literal.arguments.iter().map(|argument| Argument::of_family(argument, &mut choices)).collect();
         let kind = Self::kind(literal.name, literal.arguments.len(), background)
             .ok_or_else(|| UnknownRelation { literal: format!("{literal}") })?;
-        Ok(Self { kind, arguments, choices })
+        Ok(Self { kind, is_flat: is_flat(&arguments), arguments, choices })
     }
 
-    /// Prepares a literal whose arguments are variables and ground terms.
+    /// Prepares a literal of a query.
     pub(crate) fn of_literal(literal: &Literal, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
         let unknown = || UnknownRelation { literal: format!("{}", literal.atom) };
         let (name, arity) = literal.atom.functor().ok_or_else(unknown)?;
-        if literal.negated || !literal.atom.arguments().iter().all(is_flat) {
+        if literal.negated {
             return Err(unknown());
         }
         let kind = Self::kind(name, arity, background).ok_or_else(unknown)?;
-        let arguments = literal
-            .atom
-            .arguments()
-            .iter()
-            .map(|argument| match argument {
-                Term::Variable(variable) => Argument::Slot(variable.0 as usize),
-                ground => Argument::Constant(Value::of(ground).unwrap_or(Value::UNBOUND)),
-            })
-            .collect();
-        Ok(Self { kind, arguments, choices: SmallVec::new() })
+        let arguments: SmallVec<_> = literal.atom.arguments().iter().map(Argument::of_term).collect();
+        Ok(Self { kind, is_flat: is_flat(&arguments), arguments, choices: SmallVec::new() })
     }
 
     fn kind(name: Symbol, arity: usize, background: &'b dyn Background) -> Option<Kind<'b>> {
@@ -160,11 +219,10 @@ impl<'b> Operation<'b> {
     }
 
     /// The slots of the arguments that are variables.
-    pub(crate) fn slots(&self) -> impl Iterator<Item = usize> + '_ {
-        self.arguments.iter().filter_map(|argument| match argument {
-            Argument::Slot(slot) => Some(*slot),
-            _ => None,
-        })
+    pub(crate) fn slots(&self) -> impl Iterator<Item = usize> + use<> {
+        let mut slots = SmallVec::new();
+        self.arguments.iter().for_each(|argument| argument.slots(&mut slots));
+        slots.into_iter()
     }
 
     /// Which constants suffice in a place while another argument is unbound.
@@ -183,6 +241,9 @@ impl<'b> Operation<'b> {
                 Argument::Constant(value) => *value,
                 Argument::Slot(slot) => environment[*slot],
                 Argument::Choice(_) => Value::UNBOUND,
+                Argument::Compound(..) => {
+                    argument.term(environment).and_then(|term| Value::of(&term)).unwrap_or(Value::UNBOUND)
+                }
             })
             .collect()
     }
@@ -197,15 +258,8 @@ impl<'b> Operation<'b> {
         found: &mut dyn FnMut(&mut [Value], &[Value]) -> bool,
     ) -> bool {
         match self.kind {
-            Kind::Relation(relation) => {
-                let mut answer = |tuple: &[Value]| {
-                    let fits = self.bind(pattern, environment, tuple);
-                    let go_on = !fits || found(environment, tuple);
-                    self.unbind(pattern, environment);
-                    go_on
-                };
-                relation.solve(interpretation, pattern, &mut answer)
-            }
+            Kind::Relation(relation) => relation
+                .solve(interpretation, pattern, &mut |tuple| self.with_tuple(pattern, environment, tuple, found)),
             Kind::Comparison(comparison) => self.compare(comparison, pattern, environment, found),
         }
     }
@@ -229,9 +283,29 @@ impl<'b> Operation<'b> {
             (Comparison::Equal, false, true) => [pattern[1]; 2],
             _ => return true,
         };
-        self.bind(pattern, environment, &tuple);
-        let go_on = found(environment, &tuple);
-        self.unbind(pattern, environment);
+        self.with_tuple(pattern, environment, &tuple, found)
+    }
+
+    /// Calls `found` with the environment extended by a tuple, if it agrees with the arguments.
+    fn with_tuple(
+        &self,
+        pattern: &Pattern,
+        environment: &mut [Value],
+        tuple: &[Value],
+        found: &mut dyn FnMut(&mut [Value], &[Value]) -> bool,
+    ) -> bool {
+        if self.is_flat {
+            let fits = self.bind(pattern, environment, tuple);
+            let go_on = !fits || found(environment, tuple);
+            self.unbind(pattern, environment);
+            return go_on;
+        }
+        let mut bound = SmallVec::new();
+        let fits = self.arguments.iter().zip(pattern).zip(tuple).all(|((argument, asked), value)| {
+            asked.is_bound() || argument.matches(&value.term(), environment, &mut bound)
+        });
+        let go_on = !fits || found(environment, tuple);
+        bound.into_iter().for_each(|slot| environment[slot] = Value::UNBOUND);
         go_on
     }
 

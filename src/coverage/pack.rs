@@ -9,9 +9,9 @@ use super::block::Blocks;
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
 use super::profile::{Profiles, each_bit, unite};
-use crate::bias::{Bias, Refinements, Type};
+use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::interpretation::{Background, InterpretationId, Value};
-use crate::logic::{Literal, Variable};
+use crate::logic::Variable;
 use std::sync::{Mutex, PoisonError};
 
 /// What the packs of all nodes of a tree share: the blocks of the language bias and the profiles worked out so far.
@@ -19,6 +19,7 @@ pub struct PackContext<'a> {
     bias: &'a Bias,
     background: &'a dyn Background,
     blocks: Blocks<'a>,
+    keys: Vec<usize>,
     profiles: Vec<Mutex<Profiles>>,
 }
 
@@ -50,13 +51,15 @@ pub struct Scratch {
 }
 
 impl<'a> PackContext<'a> {
-    /// The context of a bias (with all constants listed) and so many interpretations.
+    /// The context of a bias (with all constants listed) and so many interpretations. `keys` are the path variables that belong
+    /// to the key, if no interpretation has several keys; otherwise none.
     #[must_use]
-    pub fn new(bias: &'a Bias, background: &'a dyn Background, interpretations: usize) -> Self {
+    pub fn new(bias: &'a Bias, background: &'a dyn Background, interpretations: usize, keys: Vec<usize>) -> Self {
         Self {
             bias,
             background,
-            blocks: Blocks::new(Refinements::new(bias), background),
+            blocks: Blocks::new(Refinements::new(bias), background, keys.len()),
+            keys,
             profiles: (0..interpretations).map(|_| Mutex::default()).collect(),
         }
     }
@@ -68,8 +71,8 @@ impl<'a> PackContext<'a> {
     pub fn pack(&mut self, path: &Path) -> Result<Pack<'a>, UnknownRelation> {
         let components = Component::of_path(path, self.background)?;
         let mut pack = Pack { components, instances: Vec::new(), variables: path.variables.len(), bits: 0 };
-        let most = Refinements::new(self.bias).most_inputs();
-        let mut chosen = Vec::new();
+        let most = Refinements::new(self.bias).most_inputs(!self.keys.is_empty());
+        let mut chosen = self.keys.clone();
         for count in 0..=most {
             self.add_instances(&mut pack, path, count, 0, &mut chosen)?;
         }
@@ -87,7 +90,8 @@ impl<'a> PackContext<'a> {
     ) -> Result<(), UnknownRelation> {
         if count == 0 {
             let types: Vec<Type> = chosen.iter().map(|&slot| path.variables[slot].kind).collect();
-            let block = self.blocks.find(&types, self.bias.maximal_lookahead, false)?;
+            let lookahead = Refinements::new(self.bias).maximal_lookahead();
+            let block = self.blocks.find(&types, lookahead, false)?;
             let bits = self.blocks.list[block].bits;
             if bits > 0 {
                 let inputs = Inputs::new(&pack.components, chosen);
@@ -97,6 +101,9 @@ impl<'a> PackContext<'a> {
             return Ok(());
         }
         for slot in from..path.variables.len() {
+            if self.keys.contains(&slot) || path.variables[slot].kind == Type::UNUSABLE {
+                continue;
+            }
             chosen.push(slot);
             self.add_instances(pack, path, count - 1, slot + 1, chosen)?;
             chosen.pop();
@@ -104,9 +111,9 @@ impl<'a> PackContext<'a> {
         Ok(())
     }
 
-    /// The refinement with a number in a pack: its literals and the types of its new variables.
+    /// The refinement with a number in a pack.
     #[must_use]
-    pub fn refinement(&self, pack: &Pack<'a>, number: usize) -> Option<(Vec<Literal>, Vec<Type>)> {
+    pub fn refinement(&self, pack: &Pack<'a>, number: usize) -> Option<Refinement> {
         let at = pack.instances.partition_point(|instance| instance.first <= number).checked_sub(1)?;
         let instance = &pack.instances[at];
         let inputs: Vec<Variable> = instance.slots.iter().map(|&slot| Variable(slot as u32)).collect();

@@ -21,6 +21,8 @@ pub struct Path {
     pub variables: Vec<PathVariable>,
     /// The literals of the tests, in order.
     pub literals: Vec<Literal>,
+    /// The modes that made them, where they are known.
+    pub modes: Vec<u32>,
 }
 
 impl Path {

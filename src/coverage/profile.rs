@@ -155,7 +155,9 @@ impl Run<'_, '_> {
                 bits[bit / 64] |= 1 << (bit % 64);
             }
             for nested in &node.nested {
-                let profile = profiles.get(self.blocks, nested.block, self.interpretation, &[environment[nested.slot]]);
+                let mut values: SmallVec<[Value; 3]> = SmallVec::from_slice(&environment[..self.blocks.keys]);
+                values.push(environment[nested.slot]);
+                let profile = profiles.get(self.blocks, nested.block, self.interpretation, &values);
                 unite(bits, nested.first + index * nested.width, profile);
             }
             for &child in &node.children {

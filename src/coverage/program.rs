@@ -35,6 +35,9 @@ pub enum ProgramError {
     /// A goal was called with arguments that it cannot use: an unbound variable in arithmetic, say.
     #[error("{0} cannot be worked out")]
     Unusable(String),
+    /// An answer has variables left in it, where a tuple of values is wanted.
+    #[error("the answer {0} has unbound variables")]
+    NotGround(String),
     /// The number of steps allowed was not enough.
     #[error("no end after {0} steps")]
     StepLimit(u64),

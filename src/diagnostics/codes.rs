@@ -128,10 +128,22 @@ pub mod code {
         // K: background knowledge.
         CLAUSE_NOT_USED "K0001" Warning "A term in a program is no clause, or a directive that is not supported; it was not used.";
         SENTENCE_MALFORMED "K0002" Warning "A sentence beside a predicate is not written as it must be; it was not used.";
+        // D: relational data.
+        DATA_NO_EXAMPLE "D0001" Error "The knowledge base has no example: no fact of the predicted predicate, or no model with a class.";
+        DATA_MODEL_NESTING "D0002" Error "begin(model(Name)) and end(model(Name)) do not match; the facts between are taken for the model that was begun last.";
+        DATA_OUTSIDE_MODEL "D0003" Note "A fact stands outside of all models; it was taken to hold in each.";
+        DATA_CLASS_UNKNOWN "D0004" Warning "An example has a class that the settings do not list; it was left out.";
+        DATA_CLASS_MISSING "D0005" Warning "An example has no class, or several; it was left out.";
+        DATA_TARGET_NOT_NUMBER "D0006" Warning "The target of an example is not a finite number; it was left out.";
+        DATA_KEY_TWICE "D0007" Warning "Two examples have the same key; both are used.";
+        DATA_EXAMPLE_NOT_GROUND "D0008" Warning "An example has variables; it was left out.";
+        PREDICATE_UNKNOWN "D0009" Warning "No fact and no clause says anything of a predicate, so it is never true.";
+        PREDICATE_NOT_RUN "D0010" Error "A predicate could not be worked out: it uses something that is not supported, was called with variables that it cannot use, or did not end. What could not be worked out counts as false.";
         // B: language bias.
         SETTING_UNKNOWN "B0001" Warning "The setting is not known, or not supported. It has no effect on what is learnt.";
         SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";
         SETTING_NOT_SUPPORTED "B0003" Warning "The setting is known, but not with this value. The default is used.";
+        SETTING_ODD "B0005" Warning "The setting is done as it is written, which may not be what was meant.";
         BIAS_INCOMPLETE "B0004" Error "The settings do not say enough to learn anything: what to predict, or what may be tested.";
     }
     pub(super) const ALL: &[(&str, Severity, &str)] = TABLE;

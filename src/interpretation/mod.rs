@@ -7,9 +7,11 @@
 //! This module knows nothing of Go.
 
 mod examples;
+mod table;
 mod value;
 
 pub use examples::{ExampleSet, Targets};
+pub use table::{Scope, Table};
 pub use value::Value;
 
 use crate::logic::Symbol;
@@ -38,6 +40,17 @@ pub trait Relation: Send + Sync {
     /// Only an estimate to plan with: the answers never depend on it.
     fn expected_answers(&self, bound: &[bool]) -> f64 {
         if bound.iter().all(|b| *b) { 1.0 } else { 4.0 }
+    }
+
+    /// Whether the relation has the same tuples in every interpretation.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Whether it is the same to ask with an argument open and look for a value among the answers, and to ask with that value.
+    /// Clauses that test what they are given (`var`, `==`, a comparison) do not work with everything open.
+    fn is_reversible(&self) -> bool {
+        true
     }
 
     /// The places of the constants that suffice for `argument` while the argument `open` is unbound: with any other constant

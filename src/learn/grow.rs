@@ -3,8 +3,8 @@
 use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Rows, Sums, Tally, part};
-use crate::bias::{Bias, Refinements, Type};
-use crate::coverage::{PackContext, Path, Test, UnknownRelation, reference};
+use crate::bias::{Bias, Refinement, Refinements, Type};
+use crate::coverage::{Pack, PackContext, Path, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
@@ -56,8 +56,7 @@ struct Open {
 /// The best test of a leaf.
 struct Split {
     quality: Quality,
-    test: Vec<Literal>,
-    new_variables: Vec<Type>,
+    test: Refinement,
     /// The places of the examples that it covers, and of the others, once they are known.
     parts: Option<(Vec<u32>, Vec<u32>)>,
 }
@@ -81,12 +80,15 @@ pub fn grow(
         (0..examples.len()).map(|at| examples.interpretation(at)).collect();
     interpretations.sort_unstable();
     interpretations.dedup();
-    let bias = &bias.with_constants(background, &interpretations);
+    let bias = &bias.with_constants(background, examples);
     let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
     let RootAnswers { path, values, answered } = root_answers(background, examples, bias, &key)?;
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
-    let mut context = PackContext::new(bias, background, highest);
+    // Where each interpretation has one key, what holds of a value may as well be told with the key.
+    let one_key = interpretations.len() == examples.len();
+    let keys = if one_key { crate::tree::key_variables(&bias.root, &key) } else { Vec::new() };
+    let mut context = PackContext::new(bias, background, highest, keys);
     let contest = bias.learning.ranking.and_then(|ranking| Contest::new(examples, ranking));
     let mut grower = Grower {
         bias,
@@ -137,7 +139,7 @@ pub fn grow(
         let Some(split) = leaf.split else { break };
         let (covered, others) = match split.parts {
             Some(parts) => parts,
-            None => part(&Test::new(&leaf.path, &split.test, background)?, &grower.rows, &leaf.places),
+            None => part(&Test::new(&leaf.path, &split.test.literals, background)?, &grower.rows, &leaf.places),
         };
         let (yes, no) = (tree.nodes.len(), tree.nodes.len() + 1);
         tree.nodes.push(grower.leaf(&covered));
@@ -149,13 +151,16 @@ pub fn grow(
             contest.adjust(STEPS_AFTER_A_SPLIT);
         }
         let depth = leaf.depth + 1;
-        let extended = leaf.path.extended(&split.test, &split.new_variables);
+        let Refinement { literals, new_variables, modes, .. } = split.test;
+        let mut extended = leaf.path.extended(&literals, &new_variables);
+        extended.modes.extend(modes);
+        narrow(&mut extended, bias, &literals);
         let mut branches = [
             Open { node: yes, path: extended, depth, places: covered, split: None },
             Open { node: no, path: leaf.path, depth, places: others, split: None },
         ];
         tree.nodes[leaf.node].kind =
-            NodeKind::Test { conjunction: split.test, new_variables: split.new_variables, yes, no };
+            NodeKind::Test { conjunction: literals, new_variables, yes, no };
         for branch in &mut branches {
             counted += grower.find_split(&mut context, branch)?;
         }
@@ -231,7 +236,7 @@ fn root_answers(
     if let Some(pattern) = pattern
         && known.all(|answer| !answer.several && bound(answer) == pattern)
     {
-        let mut fixed = Path { literals: Vec::new(), variables: path.variables };
+        let mut fixed = Path { literals: Vec::new(), ..path };
         fixed.variables.iter_mut().zip(pattern).for_each(|(variable, bound)| variable.fixed |= bound);
         let none = vec![Value::UNBOUND; width];
         let values = answers.iter().flat_map(|answer| answer.as_ref().map_or(&none, |answer| &answer.row)).copied();
@@ -280,7 +285,7 @@ impl Grower<'_> {
     fn present_gain(&self, leaf: &mut Open, background: &dyn Background) -> Result<Option<f64>, UnknownRelation> {
         let (Some(contest), Some(split)) = (&self.rows.contest, &mut leaf.split) else { return Ok(None) };
         if split.parts.is_none() {
-            let test = Test::new(&leaf.path, &split.test, background)?;
+            let test = Test::new(&leaf.path, &split.test.literals, background)?;
             split.parts = Some(part(&test, &self.rows, &leaf.places));
         }
         let covered = split.parts.as_ref().map(|(covered, _)| contest.sum(covered)).unwrap_or_default();
@@ -301,32 +306,70 @@ impl Grower<'_> {
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
         let tally = Tally::of(context, &pack, &self.rows, &leaf.places);
-        // The best score; of equals the shorter test, then the earlier one.
-        let mut best: Option<(Quality, Vec<Literal>, Vec<Type>)> = None;
-        for number in 0..pack.len() {
-            let (count, sums) = tally.refinement(number);
-            let quality = match &self.rows.contest {
-                Some(contest) => {
-                    let covered = Slope { first: sums[0], second: sums[1] };
-                    ranking_quality(settings, all.count, count, contest.gain(slope, covered))
-                }
-                None => quality(settings, &all, count, sums),
-            };
-            let Some(quality) = quality else { continue };
-            if best.as_ref().is_some_and(|(known, _, _)| quality.score < known.score) {
-                continue;
+        let mut qualities: Vec<(usize, Quality)> = (0..pack.len())
+            .filter_map(|number| {
+                let (count, sums) = tally.refinement(number);
+                let quality = match &self.rows.contest {
+                    Some(contest) => {
+                        let covered = Slope { first: sums[0], second: sums[1] };
+                        ranking_quality(settings, all.count, count, contest.gain(slope, covered))
+                    }
+                    None => quality(settings, &all, count, sums),
+                };
+                quality.map(|quality| (number, quality))
+            })
+            .collect();
+        leaf.split = self
+            .best(context, &pack, &leaf.path, &mut qualities)
+            .filter(|split| is_significant(settings, &all, split.quality.total));
+        Ok(pack.len() as u64)
+    }
+
+    /// The refinement of the best quality among those that are allowed; of equals the one with fewer literals, then the one that
+    /// the original would make first.
+    fn best<'c>(
+        &self,
+        context: &PackContext<'c>,
+        pack: &Pack<'c>,
+        path: &Path,
+        qualities: &mut Vec<(usize, Quality)>,
+    ) -> Option<Split> {
+        let refinements = Refinements::new(self.bias);
+        let longest = self.bias.learning.maximal_query_length.map(|most| most.saturating_sub(path.literals.len()));
+        loop {
+            let highest = qualities.iter().map(|(_, quality)| quality.score).fold(f64::NEG_INFINITY, f64::max);
+            let equal = |quality: &Quality| quality.score >= highest - 1e-11 * highest.abs();
+            let (equals, others): (Vec<_>, Vec<_>) = qualities.iter().copied().partition(|(_, q)| equal(q));
+            if equals.is_empty() {
+                return None;
             }
-            let Some((test, new_variables)) = context.refinement(&pack, number) else { continue };
-            let better = best
-                .as_ref()
-                .is_none_or(|(known, shorter, _)| quality.score > known.score || test.len() < shorter.len());
-            if better && Refinements::new(self.bias).allows(&leaf.path.literals, &test) {
-                best = Some((quality, test, new_variables));
+            let best = equals
+                .into_iter()
+                .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, quality)))
+                .filter(|(test, _)| {
+                    refinements.allows(&path.modes, &test.modes)
+                        && longest.is_none_or(|most| test.literals.len() <= most)
+                })
+                .min_by(|(a, _), (b, _)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));
+            if let Some((test, quality)) = best {
+                return Some(Split { quality, test, parts: None });
+            }
+            *qualities = others;
+        }
+    }
+}
+
+/// Gives variables of any type on a path the type of the place where a test uses them.
+fn narrow(path: &mut Path, bias: &Bias, test: &[Literal]) {
+    for literal in test {
+        let Some(types) = literal.atom.functor().and_then(|predicate| bias.types.get(&predicate)) else { continue };
+        for (argument, kind) in literal.atom.arguments().iter().zip(types) {
+            if let Term::Variable(variable) = argument
+                && let Some(variable) = path.variables.get_mut(variable.0 as usize)
+                && variable.kind == Type::ANY
+            {
+                variable.kind = *kind;
             }
         }
-        leaf.split = best
-            .filter(|(quality, _, _)| is_significant(settings, &all, quality.total))
-            .map(|(quality, test, new_variables)| Split { quality, test, new_variables, parts: None });
-        Ok(pack.len() as u64)
     }
 }

@@ -186,7 +186,7 @@ fn read_node(
 }
 
 fn type_named(name: &str) -> Type {
-    if name == Type::ANY.to_string() { Type::ANY } else { Type::named(name) }
+    Type::from_name(name)
 }
 
 /// Reads a conjunction whose variables are named `A` to `Z`, `A1` and so on: the names are the numbers.

@@ -13,9 +13,10 @@ pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
 
+pub(crate) use crate::bias::has_distinct_variables;
 use crate::bias::Type;
 use crate::coverage::{Path, PathVariable, Query};
-use crate::logic::{Literal, Symbol, Term, Variable};
+use crate::logic::{Symbol, Term, Variable};
 
 /// A logical decision tree.
 #[derive(Clone, Debug, PartialEq)]
@@ -186,15 +187,6 @@ impl Tree {
     }
 }
 
-/// Whether the predicted literal of a root query has different variables for its arguments, as keys and targets want it.
-#[must_use]
-pub(crate) fn has_distinct_variables(predicted: &Literal) -> bool {
-    let arguments = predicted.atom.arguments();
-    !predicted.negated
-        && arguments.iter().all(|argument| matches!(argument, Term::Variable(_)))
-        && predicted.atom.variables().len() == arguments.len()
-}
-
 /// The path of a root query before the first test: the predicted literal is left out, since the key gives its values.
 #[must_use]
 pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
@@ -208,5 +200,5 @@ pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
         .iter()
         .enumerate()
         .map(|(at, &kind)| PathVariable { kind, fixed: keys.contains(&Term::Variable(Variable(at as u32))) });
-    Path { variables: variables.collect(), literals: root.iter().skip(1).cloned().collect() }
+    Path { variables: variables.collect(), literals: root.iter().skip(1).cloned().collect(), modes: Vec::new() }
 }

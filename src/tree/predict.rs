@@ -1,7 +1,7 @@
 //! Where an example falls: by the packs that learning uses, or by the obvious reference.
 
 use super::{NodeKind, Tree};
-use crate::coverage::{Path, Scratch, Test, UnknownRelation, reference};
+use crate::coverage::{Scratch, Test, UnknownRelation, reference};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Literal, Substitution, Term, Variable};
 use smallvec::SmallVec;
@@ -31,8 +31,9 @@ impl<'t, 'b> Predictor<'t, 'b> {
                 NodeKind::Leaf => Ok(None),
             })
             .collect::<Result<_, _>>()?;
-        let Path { variables, literals } = tree.root_path();
-        let root = Test::new(&Path { variables, literals: Vec::new() }, &literals, background)?;
+        let mut path = tree.root_path();
+        let literals = std::mem::take(&mut path.literals);
+        let root = Test::new(&path, &literals, background)?;
         Ok(Self { tree, root, tests, key: key_variables(&tree.root, &tree.key) })
     }
 

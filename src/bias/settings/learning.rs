@@ -1,0 +1,123 @@
+//! Settings of learning: what is predicted, how tests are compared, when growing stops, how the tree is cut back.
+
+use super::value::{Fault, amount, atom, count, limit, share};
+use crate::bias::{Discretisation, Heuristic, LearningSettings, Pruning, Ranking, Task};
+use crate::logic::{Symbol, Term};
+
+#[derive(Default)]
+pub(super) struct Learning {
+    pub(super) settings: LearningSettings,
+    method: Method,
+    level: Option<f64>,
+    held_back: f64,
+}
+
+/// What `pruning` says.
+#[derive(Default, PartialEq)]
+enum Method {
+    None,
+    /// By the validation set if there is one, otherwise as C4.5 does.
+    #[default]
+    Usual,
+}
+
+/// The confidence level where none is given.
+const LEVEL: f64 = 0.25;
+
+impl Learning {
+    pub(super) fn setting(&mut self, name: &str, value: &Term) -> Result<(), Fault> {
+        let settings = &mut self.settings;
+        match name {
+            "tilde_mode" => {
+                settings.task = match atom(value)? {
+                    "regression" => Task::Regression,
+                    "classify" => Task::Classification,
+                    other => return Err(Fault::unsupported(format!("tilde_mode({other}) is not supported"))),
+                }
+            }
+            "classes" => {
+                let list = value.as_list().ok_or_else(|| Fault::new("classes are written as a list of atoms"))?;
+                let classes: Vec<Symbol> =
+                    list.iter().map(|class| atom(class).map(Symbol::new)).collect::<Result<_, _>>()?;
+                if let Some(twice) = (1..classes.len()).find(|&at| classes[..at].contains(&classes[at])) {
+                    return Err(Fault::new(format!("the class {} is listed twice", classes[twice])));
+                }
+                settings.classes = classes;
+            }
+            "heuristic" => {
+                settings.heuristic = match atom(value)? {
+                    "gain" => Heuristic::Gain,
+                    "gainratio" => Heuristic::GainRatio,
+                    // The heuristic of regression is the variance, however it is called.
+                    "euclid" | "variance" => settings.heuristic,
+                    other => return Err(Fault::unsupported(format!("heuristic({other}) is not supported"))),
+                }
+            }
+            "m_estimate" => {
+                settings.m_estimate = match (value.functor().map(|(name, _)| name.as_str()), value.arguments()) {
+                    (Some("m"), [m]) => amount(m)?,
+                    (Some("none"), []) => 0.0,
+                    _ => return Err(Fault::new("m_estimate is written m_estimate(m(Number))")),
+                }
+            }
+            "sampling_strategy" => {
+                settings.sample = match (value.functor().map(|(name, _)| name.as_str()), value.arguments()) {
+                    (Some("none"), []) => None,
+                    (Some("fixed"), [number]) => Some(count(number)?.max(1)),
+                    _ => return Err(Fault::unsupported(format!("sampling_strategy({value}) is not supported"))),
+                }
+            }
+            "stopping_criterion" => {
+                if atom(value)? != "mincases" {
+                    return Err(Fault::unsupported(format!("stopping_criterion({value}) is not supported")));
+                }
+            }
+            "minimal_cases" => settings.minimal_cases = count(value)?,
+            "ftest" => settings.f_test = share(value)?,
+            "accuracy" => settings.accuracy = share(value)?,
+            "tilde_maxdepth" => settings.maximal_depth = limit(value)?,
+            "max_leaves" => settings.maximal_leaves = limit(value)?,
+            "max_query_len" => settings.maximal_query_length = limit(value)?,
+            "exhaustive_lookahead" => settings.exhaustive_lookahead = count(value)?,
+            "discretize" => {
+                settings.discretisation.0 = match atom(value)? {
+                    "entropy" => Discretisation::Entropy,
+                    "equal_freq" | "equal_frequency" => Discretisation::EqualFrequency,
+                    "equal_width" => Discretisation::EqualWidth,
+                    other => return Err(Fault::unsupported(format!("discretize({other}) is not supported"))),
+                }
+            }
+            "discretization" => {
+                settings.discretisation.1 = match (value.functor().map(|(name, _)| name.as_str()), value.arguments()) {
+                    (Some("none"), []) => None,
+                    (Some("bounds"), [number]) => Some(count(number)?),
+                    _ => return Err(Fault::new("discretization is written discretization(bounds(Number))")),
+                }
+            }
+            "confidence_level" => self.level = Some(share(value)?),
+            "random_validation_set" => self.held_back = share(value)?,
+            "pruning" => {
+                self.method = match atom(value)? {
+                    "none" => Method::None,
+                    "c45" | "vset" => Method::Usual,
+                    other => return Err(Fault::unsupported(format!("pruning({other}) is not supported"))),
+                }
+            }
+            other => return Err(Fault::unsupported(format!("{other} is not supported"))),
+        }
+        self.settings.pruning = match (&self.method, self.held_back) {
+            (Method::None, _) => Pruning::None,
+            (Method::Usual, held_back) if held_back > 0.0 => Pruning::Validation(held_back),
+            (Method::Usual, _) => Pruning::C45(self.level.unwrap_or(LEVEL)),
+        };
+        Ok(())
+    }
+
+    /// `ranking(Damping, Sharpness)`.
+    pub(super) fn ranking(&mut self, term: &Term) -> Result<(), Fault> {
+        if let [damping, sharpness] = term.arguments() {
+            self.settings.ranking = Some(Ranking { damping: amount(damping)?, sharpness: share(sharpness)? });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,273 @@
+//! Reads settings files (`.s`): Prolog terms, one a setting.
+//!
+//! Everything that can be read is used; every setting that is unknown, malformed or not supported is reported with its line.
+//! The settings and their defaults are those of the original ([`KNOWN`]); what is said about the language is in
+//! [`super::Declarations`] as it was written, for reports.
+
+mod language;
+mod learning;
+mod table;
+mod value;
+
+pub use language::Declarations;
+pub use table::{Effect, Group, KNOWN, Known, known};
+pub(super) use value::Fault;
+
+use super::{Bias, Pruning};
+use crate::diagnostics::{Diagnostic, Source, Span, code};
+use crate::logic::reader::{ReadTerm, read_terms};
+use crate::logic::{Operators, Symbol, Term};
+use language::Language;
+use learning::Learning;
+use std::sync::Arc;
+
+/// What a settings file says beside the language and the learning: where the data is, and what is to be done.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Run {
+    /// `load(models)`: each example is written between `begin(model(Name))` and `end(model(Name))`.
+    pub models: bool,
+    /// `kb_file(Name)`.
+    pub knowledge_base: Option<String>,
+    /// `bg_file(Name)`.
+    pub background: Option<String>,
+    /// `execute(Command)`, in order.
+    pub commands: Vec<Command>,
+    /// `random_test_set(Share)`.
+    pub test_share: f64,
+    /// `leave_out(Goal)`: the key's examples for which the goal holds are for testing.
+    pub leave_out: Option<Term>,
+    /// `write_predictions([training, testing, distribution])`.
+    pub predictions: Vec<Symbol>,
+}
+
+/// What is to be done with the data.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// `t`: a tree is induced, and tested on what is kept for testing.
+    Tree,
+    /// `nfold(tilde, N)`: cross-validation.
+    Folds(usize),
+    /// `loofl(tilde, [Id, …])`: for each of the ids, the examples with `testid(Key, Id)` are for testing.
+    LeaveOut(Vec<Term>),
+}
+
+/// The settings in force: name, value, and whether it is the default.
+pub type InForce = Vec<(&'static Known, String, bool)>;
+
+struct Reader<'s> {
+    source: &'s Arc<Source>,
+    language: Language,
+    learning: Learning,
+    run: Run,
+    given: Vec<(&'static Known, Term)>,
+    findings: Vec<Diagnostic>,
+}
+
+/// Reads a settings file.
+///
+/// # Errors
+/// The findings alone, if no bias can be made of it: no `predict`, or no mode that could be read.
+pub fn read(source: &Arc<Source>) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let (terms, findings) = read_terms(source, &mut Operators::default());
+    let mut reader = Reader {
+        source,
+        language: Language::default(),
+        learning: Learning::default(),
+        run: Run::default(),
+        given: Vec::new(),
+        findings,
+    };
+    for term in &terms {
+        if let Err(fault) = reader.setting(term) {
+            reader.report(fault, term);
+        }
+    }
+    reader.finish()
+}
+
+impl Reader<'_> {
+    fn report(&mut self, fault: Fault, term: &ReadTerm) {
+        let mut finding = Diagnostic::new(fault.code, fault.message).at(self.source, term.span);
+        finding.hint = fault.hint;
+        self.findings.push(finding);
+    }
+
+    fn setting(&mut self, read: &ReadTerm) -> Result<(), Fault> {
+        let term = &read.term;
+        let (name, arity) = term.functor().ok_or_else(|| Fault::new("a setting is written name(value)"))?;
+        let arguments = term.arguments();
+        if let Some(warnings) = self.language.declaration(read)? {
+            warnings.into_iter().for_each(|warning| self.report(warning, read));
+            return Ok(());
+        }
+        let name = name.as_str();
+        match (name, arguments) {
+            ("execute", [command]) => return self.execute(command),
+            ("ranking", [_, _]) => {
+                self.given.extend(known(name).map(|known| (known, term.clone())));
+                return self.learning.ranking(term);
+            }
+            _ => {}
+        }
+        let Some(known) = known(name).filter(|_| arity == 1) else { return Err(unknown(name, arity)) };
+        let value = &arguments[0];
+        match known.effect {
+            Effect::None => {}
+            Effect::DefaultOnly => {
+                if value::text(value) != known.default {
+                    return Err(Fault::unsupported(format!(
+                        "{name}({value}) is not supported, only {name}({})",
+                        known.default
+                    )));
+                }
+            }
+            Effect::Used => {
+                if !self.run.setting(name, value)? {
+                    self.learning.setting(name, value)?;
+                }
+            }
+        }
+        self.given.retain(|(other, _)| other.name != name);
+        self.given.push((known, value.clone()));
+        Ok(())
+    }
+
+    /// `execute(Command)`. What only ends the original's session says nothing here.
+    fn execute(&mut self, command: &Term) -> Result<(), Fault> {
+        let unsupported = || Fault::unsupported(format!("execute({command}) is not supported"));
+        let name = command.functor().map(|(name, _)| name.as_str()).unwrap_or_default();
+        let is_tilde = |term: &Term| matches!(term, Term::Atom(name) if name.as_str() == "tilde");
+        match (name, command.arguments()) {
+            ("t" | "tilde", []) => self.run.commands.push(Command::Tree),
+            ("q" | "quit" | "halt", []) => {}
+            ("nfold", [algorithm, count]) if is_tilde(algorithm) => {
+                self.run.commands.push(Command::Folds(value::count(count)?));
+            }
+            ("loofl", [algorithm, list]) if is_tilde(algorithm) => {
+                let ids = list.as_list().ok_or_else(unsupported)?;
+                self.run.commands.push(Command::LeaveOut(ids.into_iter().cloned().collect()));
+            }
+            _ => return Err(unsupported()),
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let mut learning = self.learning.settings;
+        if learning.ranking.is_some() && learning.pruning != Pruning::None {
+            if self.given.iter().any(|(known, _)| known.name == "pruning") {
+                let message = "a tree that is grown for ranking is not cut back: strengths have no squared error";
+                let finding = Diagnostic::new(code::SETTING_NOT_SUPPORTED, message);
+                self.findings.push(finding.at(self.source, Span::new(0, 0)));
+            }
+            learning.pruning = Pruning::None;
+        }
+        let in_force = in_force(&self.given);
+        match self.language.finish(self.run.models, learning, self.run, in_force) {
+            Ok(bias) => Ok((bias, self.findings)),
+            Err(message) => {
+                let end = self.source.text().len();
+                let finding = Diagnostic::new(code::BIAS_INCOMPLETE, message);
+                self.findings.push(finding.at(self.source, Span::new(end, end)));
+                Err(self.findings)
+            }
+        }
+    }
+}
+
+impl Run {
+    /// Takes up a setting if it is about data or output.
+    fn setting(&mut self, name: &str, value: &Term) -> Result<bool, Fault> {
+        match name {
+            "load" => {
+                self.models = match value::atom(value)? {
+                    "key" | "keys" => false,
+                    "models" | "examples" => true,
+                    other => return Err(Fault::unsupported(format!("load({other}) is neither key nor models"))),
+                }
+            }
+            "kb_file" => self.knowledge_base = Some(value::atom(value)?.to_owned()).filter(|name| name != "default"),
+            "bg_file" => self.background = Some(value::atom(value)?.to_owned()).filter(|name| name != "default"),
+            "random_test_set" => self.test_share = value::share(value)?,
+            "leave_out" => self.leave_out = (value::text(value) != "false").then(|| value.clone()),
+            "write_predictions" => {
+                let list = value.as_list().ok_or_else(|| Fault::new("write_predictions wants a list"))?;
+                self.predictions = list.iter().map(|what| value::atom(what).map(Symbol::new)).collect::<Result<_, _>>()?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
+
+/// All settings that reports list, each as given or by default.
+fn in_force(given: &[(&'static Known, Term)]) -> InForce {
+    KNOWN
+        .iter()
+        .map(|known| match given.iter().find(|(other, _)| other.name == known.name) {
+            Some((_, value)) => (known, value::text(value), false),
+            None => (known, known.default.to_owned(), true),
+        })
+        .collect()
+}
+
+fn unknown(name: &str, arity: usize) -> Fault {
+    let other = table::OTHER_ALGORITHMS.iter().find(|(prefix, _)| name.starts_with(prefix));
+    let message = match (other, known(name)) {
+        (Some((_, algorithm)), _) => format!("the setting {name}/{arity} is one of {algorithm}, and has no effect"),
+        (None, Some(_)) => format!("the setting {name} has one value, and not {arity}"),
+        (None, None) => format!("the setting {name}/{arity} is not known or not supported, and has no effect"),
+    };
+    let mut fault = Fault { code: code::SETTING_UNKNOWN, message, hint: None };
+    if other.is_none() {
+        let near = KNOWN.iter().map(|known| known.name).chain(language::DECLARATIONS.iter().copied());
+        let near = near.map(|known| (distance(known, name), known)).min().filter(|(far, _)| *far <= 2);
+        fault.hint = near.map(|(_, known)| format!("is {known} meant?"));
+    }
+    fault
+}
+
+/// The least number of letters to put in, take out or replace so that one word becomes the other (Levenshtein).
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], at + 1);
+        for (place, &wanted) in other.iter().enumerate() {
+            let replaced = diagonal + usize::from(letter != wanted);
+            diagonal = row[place + 1];
+            row[place + 1] = replaced.min(row[place] + 1).min(diagonal + 1);
+        }
+    }
+    row[other.len()]
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bias::{LearningSettings, Ranking};
+
+    fn learning(settings: &str) -> (LearningSettings, usize) {
+        let text = format!("predict(reward(+case, -number)).\nrmode(good(+X)).\n{settings}");
+        let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+        (bias.learning, findings.len())
+    }
+
+    #[test]
+    fn ranking_and_shrinkage_are_off_until_asked_for() {
+        let (plain, _) = learning("");
+        assert_eq!((plain.ranking, plain.m_estimate), (None, 0.0));
+        let (asked, findings) = learning("ranking(1, 0.5).\nm_estimate(m(30)).\n");
+        let ranking = Some(Ranking { damping: 1.0, sharpness: 0.5 });
+        assert_eq!((asked.ranking, asked.m_estimate, findings), (ranking, 30.0, 0));
+    }
+
+    #[test]
+    fn faults_in_them_are_reported() {
+        for wrong in
+            ["ranking(-1, 0.5).", "ranking(1, 2).", "ranking(much, 0).", "m_estimate(30).", "m_estimate(m(-1))."]
+        {
+            let (learning, findings) = learning(wrong);
+            assert_eq!((learning.ranking, learning.m_estimate, findings), (None, 0.0, 1), "{wrong}");
+        }
+    }
+}

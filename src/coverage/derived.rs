@@ -1,0 +1,183 @@
+//! Relations that are defined by clauses, run natively.
+//!
+//! A goal is proved by the program in all ways, and its answers are remembered for the pattern with which it was asked
+//! (tabling of calls: Tamaki and Sato 1986, without their treatment of left recursion; an endless recursion ends at a limit on
+//! steps). Nothing is lost when memory is short: the oldest answers go, and are worked out again.
+
+use super::program::{Program, ProgramError};
+use crate::interpretation::{Background, InterpretationId, Relation, Value};
+use crate::logic::{Symbol, Term, Variable};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Steps that one question may take.
+const STEPS: u64 = 3_000_000;
+/// Values remembered in one of the parts of the memory.
+const MOST_VALUES: usize = 1 << 18;
+/// Parts of the memory, each with its own lock.
+const PARTS: usize = 32;
+
+/// What went wrong while a derived relation was asked: the predicate, and the first error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Name and number of arguments of the predicate that was asked.
+    pub predicate: (Symbol, usize),
+    /// The error.
+    pub error: ProgramError,
+}
+
+/// The faults of all derived relations of a background.
+#[derive(Debug, Default)]
+pub struct Faults(Mutex<Vec<Fault>>);
+
+impl Faults {
+    /// What went wrong so far: the first fault of each predicate.
+    #[must_use]
+    pub fn all(&self) -> Vec<Fault> {
+        let mut faults = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        faults.sort_by_key(|fault| (fault.predicate.0.as_str(), fault.predicate.1));
+        faults
+    }
+
+    fn add(&self, fault: Fault) {
+        let mut faults = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if faults.iter().all(|known| known.predicate != fault.predicate) {
+            faults.push(fault);
+        }
+    }
+}
+
+/// The tuples that a question found, one behind the other.
+#[derive(Default)]
+struct Answers {
+    count: usize,
+    values: Vec<Value>,
+}
+
+#[derive(Default)]
+struct Memory {
+    answers: FxHashMap<(InterpretationId, Box<[Value]>), Arc<Answers>>,
+    values: usize,
+}
+
+/// A relation whose tuples are the answers of a program.
+pub struct Derived {
+    name: Symbol,
+    arity: usize,
+    program: Arc<Program>,
+    facts: Arc<dyn Background + Send + Sync>,
+    /// Whether it says the same in all interpretations, so that it is asked once for all of them.
+    shared: bool,
+    faults: Arc<Faults>,
+    /// A question did not end: the next one would not either.
+    endless: AtomicBool,
+    memory: Box<[Mutex<Memory>]>,
+}
+
+impl Derived {
+    /// The relation that `program` defines over the relations of `facts`. What goes wrong is told to `faults`, and counts as
+    /// no (further) answer.
+    #[must_use]
+    pub fn new(
+        (name, arity): (Symbol, usize),
+        program: &Arc<Program>,
+        facts: &Arc<dyn Background + Send + Sync>,
+        shared: bool,
+        faults: &Arc<Faults>,
+    ) -> Self {
+        Self {
+            name,
+            arity,
+            program: program.clone(),
+            facts: facts.clone(),
+            shared,
+            faults: faults.clone(),
+            endless: AtomicBool::new(false),
+            memory: (0..PARTS).map(|_| Mutex::default()).collect(),
+        }
+    }
+
+    fn answers(&self, interpretation: InterpretationId, pattern: &[Value]) -> Arc<Answers> {
+        let interpretation = if self.shared { 0 } else { interpretation };
+        let key = (interpretation, Box::from(pattern));
+        let mut hasher = FxHasher::default();
+        key.hash(&mut hasher);
+        let part = &self.memory[hasher.finish() as usize % PARTS];
+        if let Some(known) = part.lock().unwrap_or_else(PoisonError::into_inner).answers.get(&key) {
+            return known.clone();
+        }
+        let answers = Arc::new(self.prove(interpretation, pattern));
+        let mut memory = part.lock().unwrap_or_else(PoisonError::into_inner);
+        let size = answers.values.len() + pattern.len();
+        if memory.values + size > MOST_VALUES {
+            *memory = Memory::default();
+        }
+        memory.values += size;
+        memory.answers.entry(key).or_insert(answers).clone()
+    }
+
+    /// The tuples that agree with a pattern, each once, in the order in which they are proved.
+    fn prove(&self, interpretation: InterpretationId, pattern: &[Value]) -> Answers {
+        let mut answers = Answers::default();
+        if self.endless.load(Ordering::Relaxed) {
+            return answers;
+        }
+        let mut next = 0;
+        let arguments = pattern.iter().map(|value| {
+            if value.is_bound() {
+                return value.term();
+            }
+            next += 1;
+            Term::Variable(Variable(next - 1))
+        });
+        let goal = Term::application(self.name, arguments.collect());
+        let mut seen = FxHashSet::default();
+        let mut not_ground = None;
+        let result = self.program.solve(&*self.facts, interpretation, &goal, STEPS, &mut |substitution| {
+            let answer = substitution.apply(&goal);
+            let tuple: Option<Vec<Value>> = answer.arguments().iter().map(Value::of).collect();
+            match tuple {
+                Some(tuple) => {
+                    if seen.insert(tuple.clone()) {
+                        answers.count += 1;
+                        answers.values.extend(tuple);
+                    }
+                }
+                None => not_ground = Some(ProgramError::NotGround(answer.to_string())),
+            }
+            // Where nothing was open, more proofs say nothing more.
+            next > 0
+        });
+        if let Some(error) = result.err().or(not_ground) {
+            self.endless.fetch_or(matches!(error, ProgramError::StepLimit(_)), Ordering::Relaxed);
+            self.faults.add(Fault { predicate: (self.name, self.arity), error });
+        }
+        answers
+    }
+}
+
+impl Relation for Derived {
+    fn arity(&self) -> usize {
+        self.arity
+    }
+
+    fn solve(
+        &self,
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) -> bool {
+        let answers = self.answers(interpretation, pattern);
+        (0..answers.count).all(|at| found(&answers.values[at * self.arity..(at + 1) * self.arity]))
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared
+    }
+
+    fn is_reversible(&self) -> bool {
+        false
+    }
+}
