@@ -30,6 +30,8 @@ pub mod tree;
 #[cfg(feature = "workbench")]
 pub mod learn;
 #[cfg(feature = "workbench")]
+pub mod tilde;
+#[cfg(feature = "workbench")]
 pub mod search;
 #[cfg(feature = "workbench")]
 pub mod compile;

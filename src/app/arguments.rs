@@ -38,6 +38,8 @@ pub enum Command {
     Generate(Generate),
     /// Translate a tree into source text that gives the same scores.
     Compile(Compile),
+    /// Run a settings file of ACE/Tilde with its knowledge base and background.
+    Tilde(Tilde),
     /// Explain the code of a finding, such as S0001.
     ExplainCode {
         /// The code.
@@ -280,4 +282,24 @@ pub struct Compile {
     /// The file; standard output if it is not given.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// Options of `tilde`.
+#[derive(Debug, Args)]
+pub struct Tilde {
+    /// The settings file; beside it stand the knowledge base (.kb) and the background (.bg).
+    #[arg(value_name = "FILE.s")]
+    pub settings: PathBuf,
+    /// How the report is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+    /// Chooses what is held back for tests and validation.
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    pub seed: u64,
+    /// Stop growing after so many seconds, with the tree so far.
+    #[arg(long, value_name = "SECONDS")]
+    pub time_limit: Option<f64>,
+    /// Write the report to PATH.out and PATH.json as well.
+    #[arg(long, value_name = "PATH")]
+    pub out: Option<PathBuf>,
 }

@@ -9,6 +9,7 @@ mod learn;
 mod output;
 mod problems;
 mod rank;
+mod tilde;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -33,6 +34,7 @@ pub fn run() -> ExitCode {
         Command::Facts(options) => problems::facts(options),
         Command::Generate(options) => problems::generate(options),
         Command::Compile(options) => rank::compile(options),
+        Command::Tilde(options) => tilde::tilde(options),
         Command::ExplainCode { code } => explain::explain_code(code),
     };
     match result {

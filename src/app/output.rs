@@ -65,6 +65,14 @@ pub fn tell(findings: &[Diagnostic]) {
     }
 }
 
+/// Tells every finding but notes.
+pub fn tell_all(findings: &[Diagnostic]) {
+    let style = if is_watched() { Style::Coloured } else { Style::Plain };
+    for finding in findings.iter().filter(|finding| finding.severity() != Severity::Note) {
+        anstream::eprintln!("{}\n", render(finding, style));
+    }
+}
+
 /// Reads problems and tells what was odd; the built-in ones if no path is given.
 pub fn read(input: &Input) -> Result<Collection, Failure> {
     if input.problems.is_empty() {

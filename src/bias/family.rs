@@ -78,15 +78,17 @@ pub struct Family {
     pub literals: Vec<FamilyLiteral>,
     /// The types of the variables that the literals introduce, which are numbered from the number of path variables on.
     pub new_variables: Vec<Type>,
+    /// The number of path variables: its own are numbered from there on.
+    pub first_new: u32,
     /// Which modes made it, by their places in the bias (rules of lookahead behind the modes), and how many literals each added.
     pub modes: Vec<(u32, usize)>,
 }
 
 impl Family {
-    /// The family that adds nothing.
+    /// The family that adds nothing to a path with so many variables.
     #[must_use]
-    pub fn empty() -> Self {
-        Self { literals: Vec::new(), new_variables: Vec::new(), modes: Vec::new() }
+    pub fn empty(variables: usize) -> Self {
+        Self { literals: Vec::new(), new_variables: Vec::new(), first_new: variables as u32, modes: Vec::new() }
     }
 
     /// The lists of constants that the members choose from, in the order of their places.
@@ -126,7 +128,7 @@ pub struct Refinement {
     pub new_variables: Vec<Type>,
     /// The modes that made it, as in [`Family`].
     pub modes: Vec<u32>,
-    /// Its place in the order in which the original makes tests: modes as they are written, variables of the path from the
-    /// oldest to the newest and then new ones, constants as they are listed. To be compared as lists are.
+    /// Its place in the order in which the original makes tests: modes as they are written, variables from the newest
+    /// to the oldest and then a new one, constants as they are listed. To be compared as lists are.
     pub order: Vec<u32>,
 }

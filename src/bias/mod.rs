@@ -144,6 +144,8 @@ pub struct LearningSettings {
     pub maximal_leaves: Option<usize>,
     /// Cutting back.
     pub pruning: Pruning,
+    /// The level of C4.5's error estimate, also where it does not cut back.
+    pub confidence_level: f64,
     /// Regression: the examples of one interpretation are to be ranked, and the predicted numbers are strengths.
     pub ranking: Option<Ranking>,
     /// Predicted numbers are drawn towards those of the node above as if by so many examples more.
@@ -226,6 +228,7 @@ impl Default for LearningSettings {
             maximal_depth: None,
             maximal_leaves: None,
             pruning: Pruning::C45(0.25),
+            confidence_level: 0.25,
             ranking: None,
             m_estimate: 0.0,
             sample: None,

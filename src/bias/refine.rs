@@ -49,7 +49,7 @@ impl<'a> Refinements<'a> {
     /// settings comes first.
     #[must_use]
     pub fn instances(&self, variables: &[Type]) -> Vec<Family> {
-        self.added(&Family::empty(), variables, None)
+        self.added(&Family::empty(variables.len()), variables, None)
     }
 
     /// The largest number of variables of a path that one refinement can use, lookahead included, if `keys` of them are the same
@@ -118,28 +118,23 @@ impl<'a> Refinements<'a> {
         })
     }
 
-    /// The variables through which a family's last literal may be followed by further ones: those of the numbers from `before`
-    /// on, which its last mode introduces.
+    /// The variables through which a family's last literal may be followed by further ones.
     #[must_use]
-    pub fn lookahead_variables(&self, family: &Family, before: usize) -> Vec<Variable> {
+    pub fn lookahead_variables(&self, family: &Family) -> Vec<Variable> {
         let Some(literal) = family.literals.last() else { return Vec::new() };
-        let is_new = |variable: &Variable| variable.0 as usize >= before;
-        let mut variables: Vec<Variable> = if self.bias.learning.exhaustive_lookahead > 0 {
-            literal.variables().filter(is_new).collect()
-        } else {
-            let leaves: Vec<&FamilyArgument> = literal.leaves().collect();
-            let rules = self.rules_for(literal).filter_map(|(_, rule)| match &rule.follow {
-                Follow::Through(places) => Some(places),
-                Follow::Literals { .. } => None,
-            });
-            rules
-                .flatten()
-                .filter_map(|&place| match leaves.get(place) {
-                    Some(FamilyArgument::Variable(variable)) if is_new(variable) => Some(*variable),
-                    _ => None,
-                })
-                .collect()
-        };
+        let leaves: Vec<&FamilyArgument> = literal.leaves().collect();
+        let rules = self.rules_for(literal).filter_map(|(_, rule)| match &rule.follow {
+            Follow::Through(places) => Some(places),
+            Follow::Literals { .. } => None,
+        });
+        let through = rules.flatten().filter_map(|&place| match leaves.get(place) {
+            Some(FamilyArgument::Variable(variable)) => Some(*variable),
+            _ => None,
+        });
+        let mut variables: Vec<Variable> = through.collect();
+        if self.bias.learning.exhaustive_lookahead > 0 {
+            variables.extend(literal.variables().filter(|variable| variable.0 >= family.first_new));
+        }
         variables.sort_unstable();
         variables.dedup();
         variables
@@ -221,6 +216,7 @@ impl<'a> Refinements<'a> {
         done.map(|partial| Family {
             literals: partial.literals,
             new_variables: partial.new_variables,
+            first_new: family.first_new,
             modes: modes.clone(),
         })
         .collect()

@@ -119,7 +119,7 @@ impl<'a> Blocks<'a> {
                     continue;
                 }
                 let mut refinement = member(family, (bit - nested.first) / nested.width, &name);
-                let opened = Variable(next + (nested.slot - inputs.len()) as u32);
+                let opened = name(Variable(nested.slot as u32));
                 let nested_inputs: Vec<Variable> = inputs[..self.keys].iter().copied().chain([opened]).collect();
                 let below = next + refinement.new_variables.len() as u32;
                 let more =
@@ -145,11 +145,16 @@ fn member(family: &Family, number: usize, name: &dyn Fn(Variable) -> Variable) -
     };
     let mut order = Vec::new();
     let (mut literals, mut choices) = (family.literals.iter(), choices.into_iter());
+    let mut introduced = family.first_new;
     for &(mode, count) in &family.modes {
         order.push(mode);
         for argument in literals.by_ref().take(count).flat_map(FamilyLiteral::leaves) {
             match argument {
-                FamilyArgument::Variable(variable) => order.push(name(*variable).0),
+                FamilyArgument::Variable(variable) if variable.0 >= introduced => {
+                    introduced = variable.0 + 1;
+                    order.push(u32::MAX);
+                }
+                FamilyArgument::Variable(variable) => order.push(u32::MAX - 1 - name(*variable).0),
                 FamilyArgument::Choice(_) => order.extend(choices.next().map(|place| place as u32)),
                 FamilyArgument::Constant(_) | FamilyArgument::Compound(..) => {}
             }
@@ -227,8 +232,7 @@ impl<'b, 's> Builder<'b, 's> {
             before.dedup();
             !joint.stated && before.len() < 2
         };
-        let before = joints.last().map_or(inputs, |joint| joint.variables);
-        let opened = self.blocks.refinements.lookahead_variables(family, before);
+        let opened = self.blocks.refinements.lookahead_variables(family);
         if uses_all && !joints.iter().any(is_cut) {
             self.add(family, &opened, lookahead)?;
         }
@@ -265,7 +269,8 @@ impl<'b, 's> Builder<'b, 's> {
         }
         let (old, keys) = (self.types.len(), self.blocks.keys);
         for variable in opened {
-            let kind = family.new_variables[variable.0 as usize - old];
+            let slot = variable.0 as usize;
+            let kind = if slot < old { self.types[slot] } else { family.new_variables[slot - old] };
             let types: Vec<Type> = self.types[..keys].iter().copied().chain([kind]).collect();
             let block = self.blocks.find(&types, lookahead - 1, true)?;
             let width = self.blocks.list[block].bits;

@@ -30,10 +30,16 @@ pub use path::{Path, PathVariable};
 pub use program::{Program, ProgramError};
 pub use test::Test;
 
-use crate::logic::{Literal, Variable};
+use crate::logic::{Literal, Symbol, Variable};
 
 /// A conjunction of literals.
 pub type Query = Vec<Literal>;
+
+/// Whether a predicate compares: then no background need know it.
+#[must_use]
+pub fn is_comparison(name: Symbol, arity: usize) -> bool {
+    arity == 2 && operation::Comparison::named(name).is_some()
+}
 
 /// The variables of a conjunction, in the order of their first occurrence.
 #[must_use]

@@ -50,6 +50,34 @@ append([], L, L).
 append([H|T], L, [H|R]) :- append(T, L, R).
 ";
 
+/// What the machine carries out itself.
+const BUILT_IN: &[(&str, usize)] = &[
+    ("true", 0),
+    ("fail", 0),
+    ("false", 0),
+    ("!", 0),
+    (",", 2),
+    ("->", 2),
+    (";", 2),
+    ("|", 2),
+    ("\\+", 1),
+    ("call", 1),
+    ("findall", 3),
+    ("length", 2),
+    ("sort", 2),
+    ("=", 2),
+    ("\\=", 2),
+    ("==", 2),
+    ("\\==", 2),
+    ("is", 2),
+    ("<", 2),
+    ("=<", 2),
+    (">", 2),
+    (">=", 2),
+    ("=:=", 2),
+    ("=\\=", 2),
+];
+
 /// Directives that declare something which makes no difference here.
 const DECLARATIONS: &[&str] = &["discontiguous", "multifile", "dynamic", "op"];
 
@@ -132,7 +160,14 @@ impl Program {
     }
 }
 
-fn is_declaration(directive: &Term) -> bool {
+/// Whether a predicate is known to every program without clauses.
+#[must_use]
+pub fn is_built_in(name: Symbol, arity: usize) -> bool {
+    BUILT_IN.contains(&(name.as_str(), arity))
+}
+
+/// Whether a directive declares something that makes no difference here.
+pub(crate) fn is_declaration(directive: &Term) -> bool {
     let declared = directive.arguments().first().and_then(Term::functor);
     declared.is_some_and(|(name, _)| DECLARATIONS.contains(&name.as_str()))
 }

@@ -275,7 +275,7 @@ impl Grower<'_> {
             Targets::Nominal { .. } => {
                 let counts: Vec<usize> = sums.sums.iter().map(|count| *count as usize).collect();
                 let most = counts.iter().copied().max().unwrap_or(0);
-                Prediction::Class { class: counts.iter().position(|c| *c == most).unwrap_or(0), counts }
+                Prediction::Class { class: counts.iter().rposition(|c| *c == most).unwrap_or(0), counts }
             }
         };
         Node { kind: NodeKind::Leaf, examples: places.len(), prediction }

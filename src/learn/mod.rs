@@ -15,7 +15,7 @@ mod tally;
 pub use folds::{folds, hold_back};
 pub use grow::{Growth, Options, Progress, grow};
 pub use heuristic::f_test_significance;
-pub use prune::{prune_by_validation, prune_pessimistically};
+pub use prune::{pessimistic_errors, prune_by_validation, prune_pessimistically};
 pub use shrink::shrink;
 
 use crate::bias::{Bias, Pruning};

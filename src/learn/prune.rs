@@ -2,7 +2,7 @@
 
 use crate::coverage::{Scratch, UnknownRelation};
 use crate::interpretation::{Background, ExampleSet, Targets};
-use crate::tree::{NodeKind, Prediction, Predictor, Tree};
+use crate::tree::{Node, NodeKind, Prediction, Predictor, Tree};
 
 /// Cuts every test whose branches do not do better than a leaf in its place on examples that were not grown from: reduced
 /// error pruning, with squared errors for numbers. Of equals the smaller tree is taken.
@@ -37,15 +37,25 @@ pub fn prune_pessimistically(tree: &Tree, level: f64) -> Tree {
     if tree.classes.is_empty() {
         return tree.clone();
     }
-    let errors: Vec<f64> = tree
-        .nodes
-        .iter()
-        .map(|node| {
-            let wrong = node.prediction.errors() as f64;
-            wrong + added_errors(node.examples as f64, wrong, level)
-        })
-        .collect();
+    let errors: Vec<f64> = tree.nodes.iter().map(|node| pessimistic(node, level)).collect();
     cut(tree, &errors)
+}
+
+/// The errors that are to be expected of a tree of classes at a confidence level, as C4.5 estimates them: the sum over its
+/// leaves. 0 for numbers.
+#[must_use]
+pub fn pessimistic_errors(tree: &Tree, level: f64) -> f64 {
+    if tree.classes.is_empty() {
+        return 0.0;
+    }
+    let leaves = tree.nodes.iter().filter(|node| node.kind == NodeKind::Leaf);
+    leaves.map(|leaf| pessimistic(leaf, level)).sum()
+}
+
+/// The errors to be expected where a node is a leaf.
+fn pessimistic(node: &Node, level: f64) -> f64 {
+    let wrong = node.prediction.errors() as f64;
+    wrong + added_errors(node.examples as f64, wrong, level)
 }
 
 fn error(prediction: &Prediction, targets: &Targets, example: usize) -> f64 {

@@ -63,6 +63,40 @@ impl Confusion {
         share((0..self.classes).map(|class| self.count(class, class)).sum(), self.total())
     }
 
+    /// The share of the largest class: the accuracy of always predicting it.
+    #[must_use]
+    pub fn default_accuracy(&self) -> Option<f64> {
+        let rows = (0..self.classes).map(|class| (0..self.classes).map(|predicted| self.count(class, predicted)).sum());
+        share(rows.max().unwrap_or(0), self.total())
+    }
+
+    /// Of the examples of all other classes, the share that was predicted as this one.
+    #[must_use]
+    pub fn fall_out(&self, class: usize) -> Option<f64> {
+        let others = || (0..self.classes).filter(|&other| other != class);
+        let wrongly = others().map(|other| self.count(other, class)).sum();
+        share(wrongly, others().flat_map(|other| (0..self.classes).map(move |p| self.count(other, p))).sum())
+    }
+
+    /// Cramér's coefficient: how far predictions and classes depend on each other, from 0 to 1; 0 without examples.
+    #[must_use]
+    pub fn cramer(&self) -> f64 {
+        let total = self.total() as f64;
+        let row = |class: usize| (0..self.classes).map(|other| self.count(class, other)).sum::<u64>() as f64;
+        let column = |class: usize| (0..self.classes).map(|other| self.count(other, class)).sum::<u64>() as f64;
+        let mut chi_squared = 0.0;
+        for actual in 0..self.classes {
+            for predicted in 0..self.classes {
+                let expected = row(actual) * column(predicted) / total;
+                if expected > 0.0 {
+                    chi_squared += (self.count(actual, predicted) as f64 - expected).powi(2) / expected;
+                }
+            }
+        }
+        let scale = total * (self.classes.saturating_sub(1)) as f64;
+        if scale > 0.0 { (chi_squared / scale).sqrt() } else { 0.0 }
+    }
+
     /// Of the examples of a class, the share that was predicted as such.
     #[must_use]
     pub fn recall(&self, class: usize) -> Option<f64> {

@@ -3,12 +3,14 @@
 //! A test shares variables with the tests on which the path said *yes*; it succeeds on an example if some substitution makes
 //! all of those and itself true. The *no* branch gains no bindings. This module knows nothing of Go.
 
+mod compact;
 mod json;
 mod predict;
 mod prolog;
 mod svg;
 mod text;
 
+pub use compact::number_text;
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
@@ -73,7 +75,7 @@ pub enum Prediction {
         /// The sum of squared deviations of the training examples.
         deviation: f64,
     },
-    /// The class of most training examples (the earlier of equals), with the number of examples of each class.
+    /// The class of most training examples (the last of equals, as in the original), with the number of examples of each class.
     Class {
         /// Its place in the list of classes.
         class: usize,

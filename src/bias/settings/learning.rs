@@ -8,7 +8,6 @@ use crate::logic::{Symbol, Term};
 pub(super) struct Learning {
     pub(super) settings: LearningSettings,
     method: Method,
-    level: Option<f64>,
     held_back: f64,
 }
 
@@ -20,9 +19,6 @@ enum Method {
     #[default]
     Usual,
 }
-
-/// The confidence level where none is given.
-const LEVEL: f64 = 0.25;
 
 impl Learning {
     pub(super) fn setting(&mut self, name: &str, value: &Term) -> Result<(), Fault> {
@@ -94,7 +90,7 @@ impl Learning {
                     _ => return Err(Fault::new("discretization is written discretization(bounds(Number))")),
                 }
             }
-            "confidence_level" => self.level = Some(share(value)?),
+            "confidence_level" => settings.confidence_level = share(value)?,
             "random_validation_set" => self.held_back = share(value)?,
             "pruning" => {
                 self.method = match atom(value)? {
@@ -108,7 +104,7 @@ impl Learning {
         self.settings.pruning = match (&self.method, self.held_back) {
             (Method::None, _) => Pruning::None,
             (Method::Usual, held_back) if held_back > 0.0 => Pruning::Validation(held_back),
-            (Method::Usual, _) => Pruning::C45(self.level.unwrap_or(LEVEL)),
+            (Method::Usual, _) => Pruning::C45(self.settings.confidence_level),
         };
         Ok(())
     }

@@ -1,0 +1,74 @@
+//! `nakade tilde`.
+
+use super::arguments::{TextOrJson, Tilde};
+use super::output::{self, Failure};
+use crate::diagnostics::{Diagnostic, Limits, Severity, StopReason, code};
+use crate::learn::Options;
+use crate::tilde::{self, Data};
+use anyhow::anyhow;
+use serde_json::Value;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Runs a settings file with its knowledge base and background.
+pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
+    let (data, mut findings) = match tilde::load(&options.settings) {
+        Ok(loaded) => loaded,
+        Err(findings) => {
+            output::tell_all(&findings);
+            return Err(anyhow!("there is nothing to learn from in {}", options.settings.display()).into());
+        }
+    };
+    output::tell_all(&findings);
+    // What is asked for and cannot be answered would give a tree that looks right and is not.
+    if findings.iter().any(|finding| finding.code == code::PREDICATE_NOT_RUN) {
+        return Err(anyhow!("a predicate that tests need cannot be worked out").into());
+    }
+    let limits = Limits {
+        deadline: options.time_limit.and_then(|seconds| {
+            Duration::try_from_secs_f64(seconds).ok().and_then(|time| Instant::now().checked_add(time))
+        }),
+        cancellation: output::cancellation(),
+    };
+    let growing = Options { limits, seed: options.seed, progress: None };
+    let mut text = tilde::header(&data);
+    let mut json = Vec::new();
+    let mut stopped = false;
+    for command in tilde::commands(&data) {
+        let outcome = tilde::run(&data, &command, &growing)?;
+        stopped |= outcome.parts.iter().any(|part| part.stopped != StopReason::Finished);
+        let faults = new_faults(&data, &findings);
+        output::tell_all(&faults);
+        findings.extend(faults);
+        text += &tilde::report(&data, &outcome);
+        json.push(tilde::to_json(&data, &outcome, &findings));
+    }
+    let json = match <[Value; 1]>::try_from(json) {
+        Ok([one]) => one,
+        Err(several) => Value::Array(several),
+    };
+    if let Some(path) = &options.out {
+        output::write(Some(&path.with_extension("out")), &text)?;
+        output::write(Some(&path.with_extension("json")), &(serde_json::to_string_pretty(&json)? + "\n"))?;
+    }
+    match options.format {
+        TextOrJson::Text => output::print(&text)?,
+        TextOrJson::Json => output::print_json(&json)?,
+    }
+    if stopped {
+        anstream::eprintln!("stopped early: the result is the best so far");
+    }
+    let failed = findings.iter().any(|finding| finding.code == code::PREDICATE_NOT_RUN);
+    Ok(if failed { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// What went wrong while clauses were run, as far as it has not been told.
+fn new_faults(data: &Data, told: &[Diagnostic]) -> Vec<Diagnostic> {
+    let faults = data.knowledge.faults().into_iter().map(|fault| {
+        let message = format!("{}/{}: {}", fault.predicate.0, fault.predicate.1, fault.error);
+        Diagnostic::new(code::PREDICATE_NOT_RUN, message)
+    });
+    faults
+        .filter(|fault| fault.severity() == Severity::Error && !told.iter().any(|known| known.message == fault.message))
+        .collect()
+}

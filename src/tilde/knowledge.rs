@@ -1,0 +1,279 @@
+//! What facts and clauses say, as relations.
+//!
+//! Facts become tables. A predicate with a clause that is no ground fact becomes a derived relation; the facts that it has
+//! beside its clauses stay in a table of their own, which a clause in front of the others asks.
+
+use crate::coverage::program::is_built_in;
+use crate::coverage::{Derived, Fault, Faults, Program};
+use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
+use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Value};
+use crate::logic::{Clause, ClauseError, Symbol, Term, Variable};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+type Predicate = (Symbol, usize);
+
+/// Collects facts and clauses.
+#[derive(Default)]
+pub(super) struct Builder {
+    facts: FxHashMap<Predicate, Vec<(Scope, Vec<Value>)>>,
+    clauses: Vec<(Clause, Arc<Source>, Span)>,
+}
+
+/// The relations of a knowledge base and its background.
+pub struct Knowledge {
+    relations: FxHashMap<Predicate, Box<dyn Relation>>,
+    program: Arc<Program>,
+    tables: Arc<dyn Background + Send + Sync>,
+    /// What clauses need and nothing defines, by the predicate whose clause needs it.
+    missing: FxHashMap<Predicate, Vec<Predicate>>,
+    faults: Arc<Faults>,
+}
+
+/// The stored relations alone: what clauses are run on.
+struct Tables(FxHashMap<Predicate, Table>);
+
+impl Background for Tables {
+    fn relation(&self, name: Symbol, arity: usize) -> Option<&dyn Relation> {
+        self.0.get(&(name, arity)).map(|table| table as &dyn Relation)
+    }
+
+    fn signatures(&self) -> Vec<Predicate> {
+        sorted(self.0.keys())
+    }
+}
+
+fn sorted<'p>(predicates: impl Iterator<Item = &'p Predicate>) -> Vec<Predicate> {
+    let mut predicates: Vec<Predicate> = predicates.copied().collect();
+    predicates.sort_by_key(|(name, arity)| (name.as_str(), *arity));
+    predicates
+}
+
+/// Shares a table between the relations and the program that asks it.
+struct Shared(Arc<dyn Background + Send + Sync>, Predicate);
+
+impl Shared {
+    fn table(&self) -> Option<&dyn Relation> {
+        self.0.relation(self.1.0, self.1.1)
+    }
+}
+
+impl Relation for Shared {
+    fn arity(&self) -> usize {
+        self.1.1
+    }
+
+    fn solve(
+        &self,
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) -> bool {
+        self.table().is_none_or(|table| table.solve(interpretation, pattern, found))
+    }
+
+    fn expected_answers(&self, bound: &[bool]) -> f64 {
+        self.table().map_or(1.0, |table| table.expected_answers(bound))
+    }
+
+    fn is_shared(&self) -> bool {
+        self.table().is_none_or(Relation::is_shared)
+    }
+}
+
+impl Builder {
+    /// Takes up a term as a fact or a clause. Faults are told by the code and the words of the finding.
+    pub(super) fn add(
+        &mut self,
+        term: &Term,
+        scope: Scope,
+        source: &Arc<Source>,
+        span: Span,
+    ) -> Result<(), (Code, String)> {
+        match Clause::from_term(term) {
+            Ok(clause) if clause.body.is_empty() && clause.head.is_ground() => {
+                self.add_fact(&clause.head, scope);
+                Ok(())
+            }
+            Ok(_) if scope != Scope::All => {
+                Err((code::CLAUSE_NOT_USED, "a model holds ground facts only; clauses belong to the background".into()))
+            }
+            Ok(clause) => {
+                self.clauses.push((clause, source.clone(), span));
+                Ok(())
+            }
+            Err(ClauseError::Directive) if crate::coverage::program::is_declaration(term) => Ok(()),
+            Err(error) => Err((code::CLAUSE_NOT_USED, error.to_string())),
+        }
+    }
+
+    fn add_fact(&mut self, head: &Term, scope: Scope) {
+        let Some(predicate) = head.functor() else { return };
+        let tuple = head.arguments().iter().filter_map(Value::of).collect();
+        self.facts.entry(predicate).or_default().push((scope, tuple));
+    }
+
+    /// The relations, and what is odd about the clauses.
+    pub(super) fn finish(mut self) -> (Knowledge, Vec<Diagnostic>) {
+        let mut program = Program::new();
+        let derived: FxHashSet<Predicate> =
+            self.clauses.iter().filter_map(|(clause, ..)| clause.head.functor()).collect();
+        for predicate in sorted(derived.iter()) {
+            // Facts beside clauses: under a name that no text can have.
+            let Some(facts) = self.facts.remove(&predicate) else { continue };
+            let stored = Symbol::new(&format!("{} \u{0}", predicate.0));
+            let arguments: Vec<Term> = (0..predicate.1).map(|n| Term::Variable(Variable(n as u32))).collect();
+            program.add(Clause {
+                head: Term::application(predicate.0, arguments.clone()),
+                body: vec![crate::logic::Literal::positive(Term::application(stored, arguments))],
+            });
+            self.facts.insert((stored, predicate.1), facts);
+        }
+        for (clause, ..) in &self.clauses {
+            program.add(clause.clone());
+        }
+        let tables: FxHashMap<Predicate, Table> =
+            self.facts.into_iter().map(|(predicate, tuples)| (predicate, Table::new(predicate.1, tuples))).collect();
+        let local: FxHashSet<Predicate> =
+            tables.iter().filter(|(_, table)| !table.is_shared()).map(|(predicate, _)| *predicate).collect();
+        let stored: Vec<Predicate> = sorted(tables.keys());
+        let known: FxHashSet<Predicate> = stored.iter().chain(&derived).copied().collect();
+        let (needs, missing, findings) = dependencies(&self.clauses, &known, &program);
+        let tables: Arc<dyn Background + Send + Sync> = Arc::new(Tables(tables));
+        let program = Arc::new(program);
+        let faults = Arc::new(Faults::default());
+        let mut relations: FxHashMap<Predicate, Box<dyn Relation>> = FxHashMap::default();
+        for predicate in stored {
+            relations.insert(predicate, Box::new(Shared(tables.clone(), predicate)));
+        }
+        for &predicate in &derived {
+            let reached = reachable(predicate, &needs);
+            let stored = |(name, arity): &Predicate| (Symbol::new(&format!("{name} \u{0}")), *arity);
+            let shared = !reached.iter().any(|other| local.contains(other) || local.contains(&stored(other)));
+            let relation = Derived::new(predicate, &program, &tables, shared, &faults);
+            relations.insert(predicate, Box::new(relation));
+        }
+        let mut missing_of = FxHashMap::default();
+        for &predicate in &derived {
+            let mut all: Vec<Predicate> =
+                reachable(predicate, &needs).iter().filter_map(|other| missing.get(other)).flatten().copied().collect();
+            all.sort_by_key(|(name, arity)| (name.as_str(), *arity));
+            all.dedup();
+            if !all.is_empty() {
+                missing_of.insert(predicate, all);
+            }
+        }
+        (Knowledge { relations, program, tables, missing: missing_of, faults }, findings)
+    }
+}
+
+/// Which predicates each predicate's clauses ask for, which of those nothing defines, and a finding for each of these.
+#[expect(clippy::type_complexity, reason = "three answers to one walk over the clauses")]
+fn dependencies(
+    clauses: &[(Clause, Arc<Source>, Span)],
+    known: &FxHashSet<Predicate>,
+    program: &Program,
+) -> (FxHashMap<Predicate, Vec<Predicate>>, FxHashMap<Predicate, Vec<Predicate>>, Vec<Diagnostic>) {
+    let mut needs: FxHashMap<Predicate, Vec<Predicate>> = FxHashMap::default();
+    let mut missing: FxHashMap<Predicate, Vec<Predicate>> = FxHashMap::default();
+    let mut findings = Vec::new();
+    let mut told = FxHashSet::default();
+    for (clause, source, span) in clauses {
+        let Some(head) = clause.head.functor() else { continue };
+        let mut goals: Vec<Term> = clause.body.iter().map(|literal| literal.atom.clone()).collect();
+        while let Some(goal) = goals.pop() {
+            let Some((name, arity)) = goal.functor() else { continue };
+            match (name.as_str(), arity) {
+                ("," | ";" | "|" | "->" | "forall", 2) | ("\\+" | "not" | "call" | "once", 1) => {
+                    goals.extend(goal.arguments().iter().cloned());
+                }
+                ("findall", 3) => goals.push(goal.arguments()[1].clone()),
+                _ if known.contains(&(name, arity)) => needs.entry(head).or_default().push((name, arity)),
+                _ if is_built_in(name, arity) || program.defines(name, arity) => {}
+                _ => {
+                    missing.entry(head).or_default().push((name, arity));
+                    if told.insert((name, arity)) {
+                        let message = format!("{name}/{arity} is not defined here and not built in");
+                        findings.push(Diagnostic::new(code::PREDICATE_UNKNOWN, message).at(source, *span));
+                    }
+                }
+            }
+        }
+    }
+    (needs, missing, findings)
+}
+
+fn reachable(from: Predicate, needs: &FxHashMap<Predicate, Vec<Predicate>>) -> FxHashSet<Predicate> {
+    let mut reached = FxHashSet::from_iter([from]);
+    let mut pending = vec![from];
+    while let Some(predicate) = pending.pop() {
+        for &next in needs.get(&predicate).into_iter().flatten() {
+            if reached.insert(next) {
+                pending.push(next);
+            }
+        }
+    }
+    reached
+}
+
+impl Knowledge {
+    /// Adds an empty relation, so that what asks for it finds nothing.
+    pub(super) fn add_empty(&mut self, predicate: Predicate) {
+        self.relations.insert(predicate, Box::new(Table::new(predicate.1, Vec::new())));
+    }
+
+    /// Makes a predicate of the library a relation; whether it is one.
+    pub(super) fn add_library(&mut self, predicate: Predicate) -> bool {
+        let exists = self.program.defines(predicate.0, predicate.1);
+        if exists {
+            let relation = Derived::new(predicate, &self.program, &self.tables, true, &self.faults);
+            self.relations.insert(predicate, Box::new(relation));
+        }
+        exists
+    }
+
+    /// What a predicate's clauses need and nothing defines.
+    #[must_use]
+    pub fn missing(&self, predicate: (Symbol, usize)) -> &[(Symbol, usize)] {
+        self.missing.get(&predicate).map_or(&[], Vec::as_slice)
+    }
+
+    /// What went wrong so far when clauses were run.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        self.faults.all()
+    }
+
+    /// The instances of a goal that are true in an interpretation, without duplicates, in the order in which they are found.
+    pub(super) fn solutions(&self, interpretation: InterpretationId, goal: &Term) -> Vec<Term> {
+        let Some((name, arity)) = goal.functor() else { return Vec::new() };
+        let Some(relation) = self.relation(name, arity) else { return Vec::new() };
+        let pattern: Vec<Value> = goal.arguments().iter().map(|a| Value::of(a).unwrap_or(Value::UNBOUND)).collect();
+        let mut found = Vec::new();
+        relation.solve(interpretation, &pattern, &mut |tuple| {
+            found.push(Term::application(name, tuple.iter().map(|value| value.term()).collect()));
+            true
+        });
+        found
+    }
+
+    /// Whether a goal can be proved in an interpretation.
+    pub(super) fn proves(&self, interpretation: InterpretationId, goal: &Term) -> bool {
+        let mut proved = false;
+        _ = self.program.solve(&*self.tables, interpretation, goal, 1_000_000, &mut |_| {
+            proved = true;
+            false
+        });
+        proved
+    }
+}
+
+impl Background for Knowledge {
+    fn relation(&self, name: Symbol, arity: usize) -> Option<&dyn Relation> {
+        self.relations.get(&(name, arity)).map(|relation| &**relation)
+    }
+
+    fn signatures(&self) -> Vec<Predicate> {
+        sorted(self.relations.keys())
+    }
+}

@@ -1,0 +1,14 @@
+//! Relational data of any kind: settings, knowledge base and background files to examples, and the report of a run.
+//!
+//! The files are those of the original system (ACE/Tilde): `NAME.s` with the settings, `NAME.kb` with the examples, `NAME.bg` with the
+//! background. This module knows nothing of Go.
+
+mod data;
+mod knowledge;
+mod report;
+mod run;
+
+pub use data::{Data, Example, from_sources, load};
+pub use knowledge::Knowledge;
+pub use report::{header, report, to_json};
+pub use run::{Evaluation, Outcome, Part, commands, run};
