@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub enum Constants {
     /// `#[a,b,c]`: these.
     List(Arc<[Value]>),
-    /// `#` or `#name`: those that occur in that place in the data.
+    /// `#` or `#X`: those that occur in that place in the data.
     Occurring,
     /// `threshold(Literal, [Variable], C)`: cut points of the numbers that occur in that place, about so many.
     Thresholds {
@@ -78,6 +78,8 @@ pub struct Mode {
     pub literals: Vec<ModeLiteral>,
     /// How often the first literal's predicate may occur in a query, from `rmode(N: …)`.
     pub maximal_uses: Option<usize>,
+    /// Whether the original makes no test at all because of this mode: it has `#name`, for which no constants are known.
+    pub stops_all: bool,
 }
 
 /// The number of thresholds where none is stated.
@@ -95,9 +97,9 @@ impl Mode {
             Some(("#", 2)) => (Some(generator(&term.arguments()[0])?), &term.arguments()[1]),
             _ => (None, term),
         };
-        let mut reader = Reader { names, generator, known: Vec::new(), warnings: Vec::new() };
+        let mut reader = Reader { names, generator, known: Vec::new(), warnings: Vec::new(), stops_all: false };
         let literals = body.conjuncts().into_iter().map(|t| reader.literal(t)).collect::<Result<Vec<_>, _>>()?;
-        Ok((Self { literals, maximal_uses }, reader.warnings))
+        Ok((Self { literals, maximal_uses, stops_all: reader.stops_all }, reader.warnings))
     }
 
     /// Reads literals that may follow one with the variables `known`.
@@ -106,7 +108,7 @@ impl Mode {
         names: &[(String, Variable)],
         known: &[Symbol],
     ) -> Result<Vec<ModeLiteral>, Fault> {
-        let mut reader = Reader { names, generator: None, known: known.to_vec(), warnings: Vec::new() };
+        let mut reader = Reader { names, generator: None, known: known.to_vec(), warnings: Vec::new(), stops_all: false };
         term.conjuncts().into_iter().map(|t| reader.literal(t)).collect()
     }
 }
@@ -160,6 +162,13 @@ struct Reader<'a> {
     generator: Option<(Variable, Constants)>,
     known: Vec<Symbol>,
     warnings: Vec<Fault>,
+    stops_all: bool,
+}
+
+/// An atom as the name of a variable.
+fn capitalised(atom: &str) -> String {
+    let mut letters = atom.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 impl Reader<'_> {
@@ -190,6 +199,14 @@ impl Reader<'_> {
         match mark {
             Some("#") => match &term.arguments()[0] {
                 list if list.as_list().is_some() => Ok(ModeArgument::Constant(Constants::List(constant_list(list)?))),
+                Term::Atom(atom) => {
+                    let message = format!("#{atom}: the original knows no constants for it, and then makes no test at all");
+                    let mut warning = Fault::warning(message);
+                    warning.hint = Some(format!("write #[a,b,c], or #{} for all that occur", capitalised(atom.as_str())));
+                    self.warnings.push(warning);
+                    self.stops_all = true;
+                    Ok(ModeArgument::Constant(Constants::Occurring))
+                }
                 _ => Ok(ModeArgument::Constant(Constants::Occurring)),
             },
             Some(mark @ ("+" | "-" | "+-" | "-+")) => {

@@ -52,22 +52,28 @@ impl<'a> Refinements<'a> {
         self.added(&Family::empty(variables.len()), variables, None)
     }
 
-    /// The largest number of variables of a path that one refinement can use, lookahead included, if `keys` of them are the same
-    /// ones everywhere.
+    /// The largest number of variables of a path that one refinement can use, lookahead included: of one type, or of all.
     #[must_use]
-    pub fn most_inputs(&self, keys: bool) -> usize {
-        let inputs = |literals: &[ModeLiteral]| {
-            let all: Vec<&ModeArgument> = literals.iter().flat_map(ModeLiteral::leaves).collect();
-            let first_is_key = keys && all.first().is_some_and(|argument| is_input(argument));
-            all.iter().filter(|argument| is_input(argument)).count() - usize::from(first_is_key)
+    pub fn most_inputs(&self, kind: Option<Type>) -> usize {
+        let count = |literals: &[ModeLiteral]| {
+            let wants = |literal: &ModeLiteral| {
+                let types = self.bias.types_of(literal);
+                let fitting = literal.leaves().zip(types).filter(|(argument, wanted)| {
+                    is_input(argument) && kind.is_none_or(|kind| kind.agrees(*wanted))
+                });
+                fitting.count()
+            };
+            literals.iter().map(wants).sum::<usize>()
         };
-        let first = self.bias.modes.iter().map(|mode| inputs(&mode.literals)).max().unwrap_or(0);
-        let following = self.bias.lookahead.iter().map(|rule| match &rule.follow {
-            Follow::Literals { literals, .. } => inputs(literals),
+        let first = self.bias.modes.iter().map(|mode| count(&mode.literals)).max().unwrap_or(0);
+        let stated = self.bias.lookahead.iter().map(|rule| match &rule.follow {
+            Follow::Literals { literals, .. } => count(literals),
             Follow::Through(_) => 0,
         });
-        let joined = if self.can_join() { first.saturating_sub(1) } else { 0 };
-        first + self.maximal_lookahead() * following.max().unwrap_or(0).max(joined)
+        // A mode that goes on from a variable of lookahead has one input less for the path.
+        let all = kind.is_none();
+        let joined = if self.can_join() { first.saturating_sub(usize::from(all)) } else { 0 };
+        first + self.maximal_lookahead() * stated.max().unwrap_or(0).max(joined)
     }
 
     /// The largest number of modes that are added at once beside the first.

@@ -12,6 +12,7 @@ use super::profile::{Profiles, each_bit, unite};
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Variable;
+use rustc_hash::FxHashMap;
 use std::sync::{Mutex, PoisonError};
 
 /// What the packs of all nodes of a tree share: the blocks of the language bias and the profiles worked out so far.
@@ -20,6 +21,8 @@ pub struct PackContext<'a> {
     background: &'a dyn Background,
     blocks: Blocks<'a>,
     keys: Vec<usize>,
+    /// How many variables of a type one refinement can use.
+    most_of_type: FxHashMap<Type, usize>,
     profiles: Vec<Mutex<Profiles>>,
 }
 
@@ -60,6 +63,7 @@ impl<'a> PackContext<'a> {
             background,
             blocks: Blocks::new(Refinements::new(bias), background, keys.len()),
             keys,
+            most_of_type: FxHashMap::default(),
             profiles: (0..interpretations).map(|_| Mutex::default()).collect(),
         }
     }
@@ -71,7 +75,7 @@ impl<'a> PackContext<'a> {
     pub fn pack(&mut self, path: &Path) -> Result<Pack<'a>, UnknownRelation> {
         let components = Component::of_path(path, self.background)?;
         let mut pack = Pack { components, instances: Vec::new(), variables: path.variables.len(), bits: 0 };
-        let most = Refinements::new(self.bias).most_inputs(!self.keys.is_empty());
+        let most = Refinements::new(self.bias).most_inputs(None);
         let mut chosen = self.keys.clone();
         for count in 0..=most {
             self.add_instances(&mut pack, path, count, 0, &mut chosen)?;
@@ -102,6 +106,11 @@ impl<'a> PackContext<'a> {
         }
         for slot in from..path.variables.len() {
             if self.keys.contains(&slot) || path.variables[slot].kind == Type::UNUSABLE {
+                continue;
+            }
+            let kind = path.variables[slot].kind;
+            let alike = chosen[self.keys.len()..].iter().filter(|&&other| path.variables[other].kind == kind).count();
+            if alike >= *self.most_of_type.entry(kind).or_insert_with(|| Refinements::new(self.bias).most_inputs(Some(kind))) {
                 continue;
             }
             chosen.push(slot);

@@ -355,8 +355,7 @@ fn check_language(
         needed.extend(knowledge.missing((name, arity)).iter().copied());
         if knowledge.relation(name, arity).is_none() && !knowledge.add_library((name, arity)) {
             let message = format!("no fact and no clause says anything of {name}/{arity}, so it is never true");
-            let place = settings.text().find(name.as_str()).unwrap_or(0);
-            let span = Span::new(place, place + if place > 0 { name.as_str().len() } else { 0 });
+            let span = occurrence(settings.text(), name.as_str());
             findings.push(Diagnostic::new(code::PREDICATE_UNKNOWN, message).at(settings, span));
             knowledge.add_empty((name, arity));
         }
@@ -371,4 +370,14 @@ fn check_language(
         findings.push(finding);
     }
     findings
+}
+
+/// The first place of a text where a name stands before a parenthesis; its beginning if there is none.
+fn occurrence(text: &str, name: &str) -> Span {
+    let whole = |at: &usize| {
+        let continues = |c: char| c.is_alphanumeric() || c == '_';
+        text[at + name.len()..].starts_with('(') && !text[..*at].chars().next_back().is_some_and(continues)
+    };
+    let place = text.match_indices(name).map(|(at, _)| at).find(whole);
+    place.map_or(Span::new(0, 0), |at| Span::new(at, at + name.len()))
 }

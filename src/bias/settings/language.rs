@@ -17,8 +17,10 @@ pub struct Declarations {
     pub warmodes: Vec<Term>,
     /// The arguments of `rmode`, also those that come from `warmode`.
     pub rmodes: Vec<Term>,
-    /// The arguments of `type`, in order.
+    /// The arguments of `type`, in order, and behind them those that come from `warmode`.
     pub types: Vec<Term>,
+    /// What each `warmode` says of types.
+    from_warmodes: Vec<Term>,
     /// `lookahead(Literal, Conjunction)`.
     pub lookaheads: Vec<Term>,
     /// `auto_lookahead(Literal, Variables)`.
@@ -85,7 +87,7 @@ impl Language {
                 self.declarations.rmodes.push(mode.clone());
                 warnings = faults;
             }
-            ("warmode", [mode]) => self.warmode(mode)?,
+            ("warmode", [mode]) => warnings = self.warmode(mode)?,
             ("auto_lookahead", [literal, variables]) => {
                 self.allow_lookahead(literal, variables)?;
                 self.declarations.auto_lookaheads.push(term.clone());
@@ -114,7 +116,7 @@ impl Language {
     }
 
     /// `warmode(p(+t, -u, #v))`: the arguments are types. It stands for `type(p(t, u, _))` and `rmode(p(+A, -B, #v))`.
-    fn warmode(&mut self, mode: &Term) -> Result<(), Fault> {
+    fn warmode(&mut self, mode: &Term) -> Result<Vec<Fault>, Fault> {
         let (_, literal) = uses_and_literal(mode);
         let mut next = 0;
         let mut variable = || {
@@ -134,14 +136,14 @@ impl Language {
             (_, kind) => kind.clone(),
         });
         let names: Vec<(String, Variable)> = (0..next).map(|n| (format!("V{n}"), Variable(n))).collect();
-        let (read, _) = Mode::read(&as_mode, &names)?;
+        let (read, warnings) = Mode::read(&as_mode, &names)?;
         self.modes.push(read);
-        self.declare(&as_type)?;
+        self.declarations.from_warmodes.push(as_type);
         self.declarations.warmodes.push(mode.clone());
         let without_limit = Term::compound(":", vec![Term::atom("inf"), as_mode]);
         self.declarations.rmodes.push(without_limit);
         self.typed.get_or_insert(true);
-        Ok(())
+        Ok(warnings)
     }
 
     fn allow_lookahead(&mut self, literal: &Term, variables: &Term) -> Result<(), Fault> {
@@ -207,6 +209,15 @@ impl Language {
         };
         if self.modes.is_empty() {
             return Err("no rmode(…) says what may be tested".into());
+        }
+        if self.modes.iter().any(|mode| mode.stops_all) {
+            self.modes.clear();
+        }
+        // A type that is declared stands before one that a warmode implies.
+        for kind in std::mem::take(&mut self.declarations.from_warmodes) {
+            if kind.functor().is_some_and(|predicate| !self.types.contains_key(&predicate)) {
+                self.declare(&kind).map_err(|_| "a warmode has arguments that are no types")?;
+            }
         }
         let typed = self.typed.unwrap_or(false);
         self.declarations.typed = typed;

@@ -205,7 +205,8 @@ fn in_force(given: &[(&'static Known, Term)]) -> InForce {
     KNOWN
         .iter()
         .map(|known| match given.iter().find(|(other, _)| other.name == known.name) {
-            Some((_, value)) => (known, value::text(value), false),
+            // What says the same as the default counts as default, as in the original.
+            Some((_, value)) => (known, value::text(value), value::text(value) == known.default),
             None => (known, known.default.to_owned(), true),
         })
         .collect()

@@ -106,14 +106,14 @@ pub const KNOWN: &[Known] = settings! {
         roulette_wheel_selection "no" DefaultOnly "Tests chosen at random.";
         tilde_rst_optimization "no" None "Speed.";
         repeat_exec_time "1" None "Timing.";
-        combination_rule "[product,sum]" None "How several predictions for one key are combined; here each key has one.";
+        combination_rule "sum" None "How several predictions for one key are combined; here each key has one.";
         show_averages "1" None "Output.";
         classify_mode "0" DefaultOnly "How examples are classified.";
         complexity_penalty "1.0" DefaultOnly "Punishes long tests.";
         precompute "[]" None "Speed.";
         resume "off" None "Continuing; here --checkpoint.";
         m_estimate "none" Used "m(M): what a leaf predicts is drawn towards the prior as by M examples.";
-        output_options "[c45,c45c,c45e,lp,prolog]" None "What is printed; here all of it.";
+        output_options "[c45,prolog]" None "What is printed; here all of it.";
         prune_rules "false" DefaultOnly "Rules from trees.";
         confidence_level "0.25" Used "The confidence level of pruning as C4.5 does it.";
         random_test_set "0" Used "The share of examples kept for testing.";
