@@ -8,11 +8,13 @@
 use super::block::Blocks;
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
-use super::profile::{Profiles, each_bit, unite};
+use super::profile::{Profiles, each_bit};
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Variable;
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 /// What the packs of all nodes of a tree share: the blocks of the language bias and the profiles worked out so far.
@@ -31,7 +33,8 @@ pub struct Pack<'a> {
     components: Vec<Component<'a>>,
     instances: Vec<Instance>,
     variables: usize,
-    bits: usize,
+    refinements: usize,
+    words: usize,
 }
 
 /// A block with path variables for its inputs.
@@ -39,9 +42,23 @@ struct Instance {
     block: usize,
     slots: Vec<usize>,
     inputs: Inputs,
-    /// The first of its bits among those of the pack.
-    first: usize,
+    /// Its bits are in these words of a row.
+    words: Range<usize>,
+    /// Whether other examples of the interpretation may ask for the same profiles.
+    shared: bool,
 }
+
+/// Which refinements of a pack cover some examples: a row of bits for each, one bit a refinement.
+#[derive(Debug, Default)]
+pub struct Covered {
+    /// The number of words in a row.
+    words: usize,
+    bits: Vec<u64>,
+}
+
+/// What the rows of one pack say about those of another, whose path is longer: for each instance the words of the old row that
+/// are the same in the new one.
+pub struct Inherited(Vec<Option<Range<usize>>>);
 
 /// What running a pack needs beside the pack; one for each thread.
 #[derive(Default)]
@@ -50,7 +67,8 @@ pub struct Scratch {
     pub(super) rows: Vec<Rows>,
     pub(super) projections: Vec<Rows>,
     values: Vec<Value>,
-    bits: Vec<u64>,
+    /// Which components have their rows for the present example.
+    ready: Vec<bool>,
 }
 
 impl<'a> PackContext<'a> {
@@ -74,7 +92,8 @@ impl<'a> PackContext<'a> {
     /// If a literal names a relation that the background does not have.
     pub fn pack(&mut self, path: &Path) -> Result<Pack<'a>, UnknownRelation> {
         let components = Component::of_path(path, self.background)?;
-        let mut pack = Pack { components, instances: Vec::new(), variables: path.variables.len(), bits: 0 };
+        let variables = path.variables.len();
+        let mut pack = Pack { components, instances: Vec::new(), variables, refinements: 0, words: 0 };
         let most = Refinements::new(self.bias).most_inputs(None);
         let mut chosen = self.keys.clone();
         for count in 0..=most {
@@ -99,8 +118,12 @@ impl<'a> PackContext<'a> {
             let bits = self.blocks.list[block].bits;
             if bits > 0 {
                 let inputs = Inputs::new(&pack.components, chosen);
-                pack.instances.push(Instance { block, slots: chosen.clone(), inputs, first: pack.bits });
-                pack.bits += bits;
+                let words = pack.words..pack.words + bits.div_ceil(64);
+                // The values of a key's variables belong to one example alone.
+                let shared = !self.keys.is_empty() || !chosen.iter().any(|&slot| path.variables[slot].key);
+                pack.refinements += bits;
+                pack.words = words.end;
+                pack.instances.push(Instance { block, slots: chosen.clone(), inputs, words, shared });
             }
             return Ok(());
         }
@@ -123,15 +146,76 @@ impl<'a> PackContext<'a> {
     /// The refinement with a number in a pack.
     #[must_use]
     pub fn refinement(&self, pack: &Pack<'a>, number: usize) -> Option<Refinement> {
-        let at = pack.instances.partition_point(|instance| instance.first <= number).checked_sub(1)?;
-        let instance = &pack.instances[at];
+        let word = number / 64;
+        let instance = pack.instances.iter().find(|instance| instance.words.contains(&word))?;
         let inputs: Vec<Variable> = instance.slots.iter().map(|&slot| Variable(slot as u32)).collect();
-        self.blocks.refinement(instance.block, number - instance.first, &inputs, pack.variables as u32)
+        let bit = number - instance.words.start * 64;
+        self.blocks.refinement(instance.block, bit, &inputs, pack.variables as u32)
     }
 
-    /// Calls `covering` with the number of each refinement that covers the example, which has the given interpretation and values
-    /// of the fixed variables; each once, in ascending order. The path itself must cover the example. Refinements that a relation
-    /// declares to say the same as others (`Relation::representatives`) are told by their representative.
+    /// What can be taken over from rows of the pack of a path, for the pack of the same or a longer path.
+    #[must_use]
+    pub fn inherited(old: &Pack<'a>, new: &Pack<'a>) -> Inherited {
+        let literals = |pack: &Pack<'_>, instance: &Instance| -> Vec<Vec<usize>> {
+            instance.inputs.parts.iter().map(|part| pack.components[part.component].literals.clone()).collect()
+        };
+        let same = |instance: &Instance| {
+            let twin = old.instances.iter().find(|o| o.block == instance.block && o.slots == instance.slots)?;
+            (literals(old, twin) == literals(new, instance)).then(|| twin.words.clone())
+        };
+        Inherited(new.instances.iter().map(same).collect())
+    }
+
+    /// Fills a row: the bits of the refinements that cover the example, which has the given interpretation and values of the fixed
+    /// variables. The path itself must cover it. Refinements that a relation declares to say the same as others
+    /// (`Relation::representatives`) are told by their representative. `old` is the example's row for another pack, and what of it is
+    /// still true.
+    pub fn fill(
+        &self,
+        pack: &Pack<'a>,
+        old: Option<(&Inherited, &[u64])>,
+        (interpretation, fixed): (InterpretationId, &[Value]),
+        scratch: &mut Scratch,
+        row: &mut [u64],
+    ) {
+        row.fill(0);
+        scratch.prepare(pack.variables, fixed, pack.components.len());
+        scratch.ready.clear();
+        scratch.ready.resize(pack.components.len(), false);
+        let mut profiles = None;
+        for (at, instance) in pack.instances.iter().enumerate() {
+            if let Some((inherited, old)) = old
+                && let Some(words) = &inherited.0[at]
+            {
+                row[instance.words.clone()].copy_from_slice(&old[words.clone()]);
+                continue;
+            }
+            for part in &instance.inputs.parts {
+                if !std::mem::replace(&mut scratch.ready[part.component], true) {
+                    let component = &pack.components[part.component];
+                    let Scratch { environment, rows, .. } = &mut *scratch;
+                    component.rows(interpretation, &component.slots, environment, &mut rows[part.component]);
+                }
+            }
+            let profiles = profiles.get_or_insert_with(|| {
+                self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner)
+            });
+            let bits = &mut row[instance.words.clone()];
+            instance.inputs.each(scratch, &mut |environment, values| {
+                values.clear();
+                values.extend(instance.slots.iter().map(|&slot| environment[slot]));
+                if instance.shared {
+                    let profile = profiles.get(&self.blocks, instance.block, interpretation, values);
+                    bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
+                } else {
+                    profiles.add(&self.blocks, instance.block, interpretation, values, bits);
+                }
+                true
+            });
+        }
+    }
+
+    /// Calls `covering` with the number of each refinement that covers the example; each once, in ascending order.
     pub fn visit(
         &self,
         pack: &Pack<'a>,
@@ -140,39 +224,60 @@ impl<'a> PackContext<'a> {
         scratch: &mut Scratch,
         covering: impl FnMut(usize),
     ) {
-        scratch.prepare(pack.variables, fixed, pack.components.len());
-        for (component, rows) in pack.components.iter().zip(&mut scratch.rows) {
-            component.rows(interpretation, &component.slots, &mut scratch.environment, rows);
-        }
-        let mut bits = std::mem::take(&mut scratch.bits);
-        bits.clear();
-        bits.resize(pack.bits.div_ceil(64) + 1, 0);
-        let mut profiles = self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner);
-        for instance in &pack.instances {
-            instance.inputs.each(scratch, &mut |environment, values| {
-                values.clear();
-                values.extend(instance.slots.iter().map(|&slot| environment[slot]));
-                unite(&mut bits, instance.first, profiles.get(&self.blocks, instance.block, interpretation, values));
-                true
-            });
-        }
-        drop(profiles);
-        each_bit(&bits, covering);
-        scratch.bits = bits;
+        let mut row = vec![0; pack.words];
+        self.fill(pack, None, (interpretation, fixed), scratch, &mut row);
+        each_bit(&row, covering);
+    }
+}
+
+impl Covered {
+    /// Rows for so many examples, still empty.
+    #[must_use]
+    pub fn new(pack: &Pack<'_>, examples: usize) -> Self {
+        Self { words: pack.words, bits: vec![0; pack.words * examples] }
+    }
+
+    /// The row of an example.
+    #[must_use]
+    pub fn row(&self, example: usize) -> &[u64] {
+        &self.bits[example * self.words..(example + 1) * self.words]
+    }
+
+    /// The rows, `count` at a time.
+    pub fn chunks_mut(&mut self, count: usize) -> impl rayon::iter::IndexedParallelIterator<Item = &mut [u64]> {
+        self.bits.par_chunks_mut((self.words * count).max(1))
+    }
+
+    /// Whether a refinement covers an example.
+    #[must_use]
+    pub fn covers(&self, example: usize, refinement: usize) -> bool {
+        self.row(example)[refinement / 64] >> (refinement % 64) & 1 == 1
     }
 }
 
 impl Pack<'_> {
     /// The number of refinements.
     #[must_use]
+    pub fn refinements(&self) -> usize {
+        self.refinements
+    }
+
+    /// All numbers of refinements are below this one. (Not every smaller number is that of a refinement.)
+    #[must_use]
     pub fn len(&self) -> usize {
-        self.bits
+        self.words * 64
+    }
+
+    /// The number of words in a row of [`Covered`].
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.words
     }
 
     /// Whether there is no refinement.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.bits == 0
+        self.refinements == 0
     }
 }
 

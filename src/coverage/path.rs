@@ -12,6 +12,8 @@ pub struct PathVariable {
     pub kind: Type,
     /// Whether each example fixes it: a key, or what the root query finds once for all tests.
     pub fixed: bool,
+    /// Whether it belongs to the key.
+    pub key: bool,
 }
 
 /// The tests on which a path said *yes*, over the variables of the root query and their own.
@@ -31,7 +33,7 @@ impl Path {
     pub fn extended(&self, test: &[Literal], kinds: &[Type]) -> Self {
         let mut path = self.clone();
         path.literals.extend_from_slice(test);
-        path.variables.extend(kinds.iter().map(|&kind| PathVariable { kind, fixed: false }));
+        path.variables.extend(kinds.iter().map(|&kind| PathVariable { kind, fixed: false, key: false }));
         path
     }
 }
@@ -40,6 +42,8 @@ impl Path {
 pub(crate) struct Component<'b> {
     /// The slots of its variables, ascending.
     pub(crate) slots: Vec<usize>,
+    /// The places of its literals in the path.
+    pub(crate) literals: Vec<usize>,
     operations: Vec<Operation<'b>>,
 }
 
@@ -75,7 +79,7 @@ impl<'b> Component<'b> {
                     .iter()
                     .map(|&at| Operation::of_literal(&path.literals[at], background))
                     .collect::<Result<_, _>>()?;
-                Ok(Self { slots, operations })
+                Ok(Self { slots, literals, operations })
             })
             .collect()
     }

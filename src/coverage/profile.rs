@@ -42,7 +42,7 @@ pub(crate) fn unite(bits: &mut [u64], at: usize, other: &[u64]) {
 }
 
 /// Calls `found` with the places of the bits that are set.
-pub(crate) fn each_bit(bits: &[u64], mut found: impl FnMut(usize)) {
+pub fn each_bit(bits: &[u64], mut found: impl FnMut(usize)) {
     for (word, &bits) in bits.iter().enumerate() {
         let mut rest = bits;
         while rest != 0 {
@@ -67,12 +67,7 @@ impl Profiles {
             return &self.words[place as usize..place as usize + length];
         }
         let mut bits = vec![0; length];
-        let run = Run { blocks, block: &blocks.list[block], interpretation };
-        let mut environment: SmallVec<[Value; 12]> = SmallVec::from_elem(Value::UNBOUND, run.block.slots);
-        environment[..values.len()].copy_from_slice(values);
-        for &root in &run.block.roots {
-            run.node(root, 0, &mut environment, &mut bits, self);
-        }
+        self.add(blocks, block, interpretation, values, &mut bits);
         if self.words.len() + length > MOST_WORDS {
             self.spare = bits;
             return &self.spare;
@@ -81,6 +76,25 @@ impl Profiles {
         self.words.extend_from_slice(&bits);
         self.places.insert(key, place as u32);
         &self.words[place..]
+    }
+}
+
+impl Profiles {
+    /// Adds the profile of a block for the values of its inputs to some bits, without remembering it.
+    pub(crate) fn add(
+        &mut self,
+        blocks: &Blocks<'_>,
+        block: usize,
+        interpretation: InterpretationId,
+        values: &[Value],
+        bits: &mut [u64],
+    ) {
+        let run = Run { blocks, block: &blocks.list[block], interpretation };
+        let mut environment: SmallVec<[Value; 12]> = SmallVec::from_elem(Value::UNBOUND, run.block.slots);
+        environment[..values.len()].copy_from_slice(values);
+        for &root in &run.block.roots {
+            run.node(root, 0, &mut environment, bits, self);
+        }
     }
 }
 

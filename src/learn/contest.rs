@@ -9,6 +9,7 @@
 
 use crate::bias::Ranking;
 use crate::interpretation::{ExampleSet, Targets};
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 /// The first and the negated second derivative of the objective by a strength.
@@ -28,19 +29,29 @@ impl Slope {
 const LONGEST_STEP: f64 = 1.0;
 
 /// Competing examples, and the strengths of the leaves where they are.
+///
+/// The examples are held in the order of their interpretations (here: groups), so that a group is a range.
 pub(super) struct Contest {
     ranking: Ranking,
-    /// The interpretation of each example, numbered from 0.
-    group: Vec<u32>,
-    /// The rewards of each example, as a share of all rewards in its interpretation.
+    /// Where each example is in that order.
+    position: Vec<u32>,
+    /// Where each group begins, and at last where the last one ends.
+    starts: Vec<u32>,
+    /// The rewards of each example, as a share of all rewards in its group.
     share: Vec<f64>,
-    /// The number of rewarded examples in each interpretation.
-    rewarded: Vec<f64>,
+    /// Whether something in the group is rewarded: otherwise nothing can be ranked.
+    rewarded: Vec<bool>,
     leaf: Vec<u32>,
+    slopes: Vec<Slope>,
     /// By node.
     strengths: Vec<f64>,
-    slopes: Vec<Slope>,
+    /// The slopes of all examples of a node in sum.
+    sums: Vec<Slope>,
 }
+
+/// How many parts the groups are cut into to be worked on in parallel. It must not depend on the number of threads: the
+/// parts decide the order in which sums are added.
+const PARTS: usize = 16;
 
 impl Contest {
     /// The contest before the first test. Rewards are the positive targets; classes are not ranked.
@@ -53,71 +64,112 @@ impl Contest {
                 *numbers.entry(examples.interpretation(at)).or_insert(next)
             })
             .collect();
-        let (mut sums, mut rewarded) = (vec![0.0; numbers.len()], vec![0.0; numbers.len()]);
+        let mut order: Vec<u32> = (0..examples.len() as u32).collect();
+        order.sort_by_key(|&at| group[at as usize]);
+        let mut position = vec![0; examples.len()];
+        let mut starts: Vec<u32> = Vec::with_capacity(numbers.len() + 1);
+        for (at, &example) in order.iter().enumerate() {
+            position[example as usize] = at as u32;
+            if group[example as usize] as usize == starts.len() {
+                starts.push(at as u32);
+            }
+        }
+        starts.push(examples.len() as u32);
+        let mut sums = vec![0.0; numbers.len()];
         for (&group, &target) in group.iter().zip(targets).filter(|(_, target)| **target > 0.0) {
             sums[group as usize] += target;
-            rewarded[group as usize] += 1.0;
         }
-        let share = group.iter().zip(targets).map(|(&group, &target)| match target > 0.0 {
-            true => target / sums[group as usize],
-            false => 0.0,
-        });
+        let share = |&example: &u32| match targets[example as usize] {
+            target if target > 0.0 => target / sums[group[example as usize] as usize],
+            _ => 0.0,
+        };
         let mut contest = Self {
             ranking,
-            share: share.collect(),
-            group,
-            rewarded,
+            share: order.iter().map(share).collect(),
+            position,
+            starts,
+            rewarded: sums.iter().map(|sum| *sum > 0.0).collect(),
             leaf: vec![0; examples.len()],
-            strengths: vec![0.0],
             slopes: vec![Slope::default(); examples.len()],
+            strengths: vec![0.0],
+            sums: Vec::new(),
         };
         contest.settle();
         Some(contest)
     }
 
-    /// Works out the slopes for the present strengths.
+    /// Works out the slopes for the present strengths, and their sums by node.
     fn settle(&mut self) {
         let weights: Vec<f64> = self.strengths.iter().map(|strength| strength.exp()).collect();
-        let mut sums = vec![0.0; self.rewarded.len()];
-        let mut likely = vec![0.0; self.rewarded.len()];
-        for ((&leaf, &group), &share) in self.leaf.iter().zip(&self.group).zip(&self.share) {
-            sums[group as usize] += weights[leaf as usize];
-            likely[group as usize] += share * weights[leaf as usize];
+        let groups = self.rewarded.len();
+        let size = groups.div_ceil(PARTS).max(1);
+        // Each part of the groups with its own part of the slopes.
+        let mut parts: Vec<(std::ops::Range<usize>, &mut [Slope])> = Vec::with_capacity(PARTS);
+        let mut rest: &mut [Slope] = &mut self.slopes;
+        for first in (0..groups).step_by(size) {
+            let last = (first + size).min(groups);
+            let (part, after) = rest.split_at_mut((self.starts[last] - self.starts[first]) as usize);
+            rest = after;
+            parts.push((first..last, part));
         }
-        let importance: Vec<f64> = (0..sums.len())
-            .map(|group| match self.rewarded[group] > 0.0 {
-                true => (likely[group] / sums[group]).powf(self.ranking.sharpness),
-                // Where nothing is rewarded nothing can be ranked.
-                false => 0.0,
+        let (starts, leaf, share, rewarded) = (&self.starts, &self.leaf, &self.share, &self.rewarded);
+        let sharpness = self.ranking.sharpness;
+        let sums: Vec<Vec<Slope>> = parts
+            .into_par_iter()
+            .map(|(groups, slopes)| {
+                let mut sums = vec![Slope::default(); weights.len()];
+                let offset = starts[groups.start] as usize;
+                for group in groups {
+                    let members = starts[group] as usize..starts[group + 1] as usize;
+                    let slopes = &mut slopes[members.start - offset..members.end - offset];
+                    if !rewarded[group] {
+                        slopes.fill(Slope::default());
+                        continue;
+                    }
+                    let (leaf, share) = (&leaf[members.clone()], &share[members]);
+                    let (mut sum, mut likely) = (0.0, 0.0);
+                    for (&leaf, &share) in leaf.iter().zip(share) {
+                        sum += weights[leaf as usize];
+                        likely += share * weights[leaf as usize];
+                    }
+                    let importance = (likely / sum).powf(sharpness);
+                    for ((slope, &leaf), &share) in slopes.iter_mut().zip(leaf).zip(share) {
+                        let chance = weights[leaf as usize] / sum;
+                        *slope =
+                            Slope { first: importance * (share - chance), second: importance * chance * (1.0 - chance) };
+                        let of_leaf = &mut sums[leaf as usize];
+                        *of_leaf = of_leaf.plus(*slope);
+                    }
+                }
+                sums
             })
             .collect();
-        for (at, slope) in self.slopes.iter_mut().enumerate() {
-            let group = self.group[at] as usize;
-            let chance = weights[self.leaf[at] as usize] / sums[group];
-            *slope = Slope {
-                first: importance[group] * (self.share[at] - chance),
-                second: importance[group] * chance * (1.0 - chance),
-            };
+        self.sums = vec![Slope::default(); self.strengths.len()];
+        for part in sums {
+            self.sums.iter_mut().zip(part).for_each(|(sum, part)| *sum = sum.plus(part));
         }
     }
 
     /// Tells that the examples at some places are now in the leaf of a new node, below the node `from`.
     pub(super) fn moved(&mut self, places: &[u32], node: usize, from: usize) {
         self.strengths.resize(self.strengths.len().max(node + 1), 0.0);
+        self.sums.resize(self.strengths.len(), Slope::default());
         self.strengths[node] = self.strengths[from];
-        places.iter().for_each(|&place| self.leaf[place as usize] = node as u32);
+        self.sums[node] = self.sum(places);
+        self.sums[from] = Slope::default();
+        for &place in places {
+            self.leaf[self.position[place as usize] as usize] = node as u32;
+        }
     }
 
     /// Moves the strengths of all leaves towards their best values, some steps of Newton's method for each by itself.
     pub(super) fn adjust(&mut self, steps: usize) {
         for _ in 0..steps {
-            let mut sums = vec![Slope::default(); self.strengths.len()];
-            for (&leaf, &slope) in self.leaf.iter().zip(&self.slopes) {
-                sums[leaf as usize] = sums[leaf as usize].plus(slope);
-            }
-            for (strength, slope) in self.strengths.iter_mut().zip(sums) {
-                let step = slope.first / (slope.second + self.ranking.damping);
-                *strength += step.clamp(-LONGEST_STEP, LONGEST_STEP);
+            for (strength, slope) in self.strengths.iter_mut().zip(&self.sums) {
+                let curvature = slope.second + self.ranking.damping;
+                if curvature > 0.0 {
+                    *strength += (slope.first / curvature).clamp(-LONGEST_STEP, LONGEST_STEP);
+                }
             }
             self.settle();
         }
@@ -130,12 +182,12 @@ impl Contest {
 
     /// The slope of one example.
     pub(super) fn slope(&self, place: usize) -> Slope {
-        self.slopes[place]
+        self.slopes[self.position[place] as usize]
     }
 
     /// The slopes of examples in sum.
     pub(super) fn sum(&self, places: &[u32]) -> Slope {
-        places.iter().fold(Slope::default(), |sum, &place| sum.plus(self.slopes[place as usize]))
+        places.iter().fold(Slope::default(), |sum, &place| sum.plus(self.slope(place as usize)))
     }
 
     /// What is gained if those of some examples that a test covers may have a strength of their own.

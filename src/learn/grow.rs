@@ -2,9 +2,9 @@
 
 use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
-use super::tally::{Rows, Sums, Tally, part};
+use super::tally::{Above, Parts, Rows, Sums, Tally, part};
 use crate::bias::{Bias, Refinement, Refinements, Type};
-use crate::coverage::{Pack, PackContext, Path, Test, UnknownRelation, reference};
+use crate::coverage::{Covered, Pack, PackContext, Path, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
@@ -45,20 +45,24 @@ pub struct Growth {
 }
 
 /// A leaf that may be split.
-struct Open {
+struct Open<'a> {
     node: usize,
     path: Path,
     depth: usize,
     places: Vec<u32>,
     split: Option<Split>,
+    /// The refinements that were compared, and which of them cover each example, where that is kept.
+    compared: Option<(Pack<'a>, Covered)>,
 }
 
 /// The best test of a leaf.
 struct Split {
     quality: Quality,
+    /// Its number in the pack.
+    number: usize,
     test: Refinement,
-    /// The places of the examples that it covers, and of the others, once they are known.
-    parts: Option<(Vec<u32>, Vec<u32>)>,
+    /// The examples that it covers and the others, once they are known.
+    parts: Option<Parts>,
 }
 
 /// Steps by which all strengths are adjusted after each split, when a tree is grown for ranking.
@@ -107,8 +111,8 @@ pub fn grow(
         nodes: vec![grower.leaf(&all)],
     };
     let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0 };
-    let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None }];
-    let mut counted = grower.find_split(&mut context, &mut open[0])?;
+    let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None, compared: None }];
+    let mut counted = grower.find_split(&mut context, &mut open[0], None)?;
     let settings = &bias.learning;
     let mut leaves = 1;
     loop {
@@ -135,12 +139,13 @@ pub fn grow(
             }
             continue;
         }
-        let leaf = open.remove(at);
-        let Some(split) = leaf.split else { break };
-        let (covered, others) = match split.parts {
+        let mut leaf = open.remove(at);
+        let Some(mut split) = leaf.split.take() else { break };
+        let parts = match split.parts.take() {
             Some(parts) => parts,
-            None => part(&Test::new(&leaf.path, &split.test.literals, background)?, &grower.rows, &leaf.places),
+            None => grower.parts(&leaf, &split, background)?,
         };
+        let ((covered, covered_rows), (others, other_rows)) = (parts.covered, parts.others);
         let (yes, no) = (tree.nodes.len(), tree.nodes.len() + 1);
         tree.nodes.push(grower.leaf(&covered));
         tree.nodes.push(grower.leaf(&others));
@@ -156,13 +161,14 @@ pub fn grow(
         extended.modes.extend(modes);
         narrow(&mut extended, bias, &literals);
         let mut branches = [
-            Open { node: yes, path: extended, depth, places: covered, split: None },
-            Open { node: no, path: leaf.path, depth, places: others, split: None },
+            Open { node: yes, path: extended, depth, places: covered, split: None, compared: None },
+            Open { node: no, path: leaf.path, depth, places: others, split: None, compared: None },
         ];
         tree.nodes[leaf.node].kind =
             NodeKind::Test { conjunction: literals, new_variables, yes, no };
-        for branch in &mut branches {
-            counted += grower.find_split(&mut context, branch)?;
+        for (branch, rows) in branches.iter_mut().zip([covered_rows, other_rows]) {
+            let above = leaf.compared.as_ref().map(|(pack, covered)| Above { pack, covered, rows: &rows });
+            counted += grower.find_split(&mut context, branch, above.as_ref())?;
         }
         open.extend(branches.into_iter().filter(|branch| branch.split.is_some()));
         if let Some(progress) = options.progress {
@@ -282,18 +288,34 @@ impl Grower<'_> {
     }
 
     /// What the best test of a leaf gains now, where that changes with the other leaves.
-    fn present_gain(&self, leaf: &mut Open, background: &dyn Background) -> Result<Option<f64>, UnknownRelation> {
-        let (Some(contest), Some(split)) = (&self.rows.contest, &mut leaf.split) else { return Ok(None) };
-        if split.parts.is_none() {
-            let test = Test::new(&leaf.path, &split.test.literals, background)?;
-            split.parts = Some(part(&test, &self.rows, &leaf.places));
+    fn present_gain(&self, leaf: &mut Open<'_>, background: &dyn Background) -> Result<Option<f64>, UnknownRelation> {
+        let Some(contest) = &self.rows.contest else { return Ok(None) };
+        let Some(mut split) = leaf.split.take() else { return Ok(None) };
+        let parts = match split.parts.take() {
+            Some(parts) => parts,
+            None => self.parts(leaf, &split, background)?,
+        };
+        let gain = contest.gain(contest.sum(&leaf.places), contest.sum(&parts.covered.0));
+        leaf.split = Some(Split { parts: Some(parts), ..split });
+        Ok(Some(gain))
+    }
+
+    /// Parts the examples of a leaf by a test.
+    fn parts(&self, leaf: &Open<'_>, split: &Split, background: &dyn Background) -> Result<Parts, UnknownRelation> {
+        if let Some((_, covered)) = &leaf.compared {
+            return Ok(Parts::new(&leaf.places, |at| covered.covers(at, split.number)));
         }
-        let covered = split.parts.as_ref().map(|(covered, _)| contest.sum(covered)).unwrap_or_default();
-        Ok(Some(contest.gain(contest.sum(&leaf.places), covered)))
+        let test = Test::new(&leaf.path, &split.test.literals, background)?;
+        Ok(part(&test, &self.rows, &leaf.places))
     }
 
     /// Finds the best test of a leaf, if it may be split. Returns the number of refinements compared.
-    fn find_split<'c>(&self, context: &mut PackContext<'c>, leaf: &mut Open) -> Result<u64, UnknownRelation> {
+    fn find_split<'c>(
+        &self,
+        context: &mut PackContext<'c>,
+        leaf: &mut Open<'c>,
+        above: Option<&Above<'_, 'c>>,
+    ) -> Result<u64, UnknownRelation> {
         let settings = &self.bias.learning;
         let all = Sums::of(&self.rows, &leaf.places);
         if leaf.places.len() < 2 * settings.minimal_cases.max(1)
@@ -305,7 +327,7 @@ impl Grower<'_> {
         let slope = self.rows.contest.as_ref().map(|contest| contest.sum(&leaf.places)).unwrap_or_default();
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
-        let tally = Tally::of(context, &pack, &self.rows, &leaf.places);
+        let (tally, covered) = Tally::of(context, &pack, &self.rows, &leaf.places, above);
         let mut qualities: Vec<(usize, Quality)> = (0..pack.len())
             .filter_map(|number| {
                 let (count, sums) = tally.refinement(number);
@@ -322,7 +344,10 @@ impl Grower<'_> {
         leaf.split = self
             .best(context, &pack, &leaf.path, &mut qualities)
             .filter(|split| is_significant(settings, &all, split.quality.total));
-        Ok(pack.len() as u64)
+        let compared = pack.refinements() as u64;
+        // What will not be split has no further use for its rows.
+        leaf.compared = covered.filter(|_| leaf.split.is_some()).map(|covered| (pack, covered));
+        Ok(compared)
     }
 
     /// The refinement of the best quality among those that are allowed; of equals the one with fewer literals, then the one that
@@ -345,14 +370,14 @@ impl Grower<'_> {
             }
             let best = equals
                 .into_iter()
-                .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, quality)))
-                .filter(|(test, _)| {
+                .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, number, quality)))
+                .filter(|(test, ..)| {
                     refinements.allows(&path.modes, &test.modes)
                         && longest.is_none_or(|most| test.literals.len() <= most)
                 })
-                .min_by(|(a, _), (b, _)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));
-            if let Some((test, quality)) = best {
-                return Some(Split { quality, test, parts: None });
+                .min_by(|(a, ..), (b, ..)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));
+            if let Some((test, number, quality)) = best {
+                return Some(Split { quality, number, test, parts: None });
             }
             *qualities = others;
         }

@@ -1,7 +1,7 @@
 //! Counts and sums of the examples that each refinement covers, gathered in parallel and always added in the same order.
 
 use super::contest::Contest;
-use crate::coverage::{Pack, PackContext, Scratch, Test};
+use crate::coverage::{Covered, Pack, PackContext, Scratch, Test, each_bit};
 use crate::interpretation::{ExampleSet, Targets, Value};
 use rayon::prelude::*;
 
@@ -71,40 +71,92 @@ impl Rows<'_> {
     }
 }
 
+/// The rows of the examples of a node, as far as they are known from the node above.
+pub(super) struct Above<'p, 'a> {
+    pub(super) pack: &'p Pack<'a>,
+    pub(super) covered: &'p Covered,
+    /// For each example of the node the place of its row there.
+    pub(super) rows: &'p [u32],
+}
+
+/// Rows that would take more bytes than this are not kept, but made again where they are needed.
+const MOST_BYTES: usize = 1 << 29;
+
 impl Tally {
-    /// Runs the pack of a node over the examples at the given places.
-    pub(super) fn of<'a>(context: &PackContext<'a>, pack: &Pack<'a>, rows: &Rows<'_>, places: &[u32]) -> Self {
+    /// Runs the pack of a node over the examples at the given places. Also gives the rows of all examples, where they are kept.
+    pub(super) fn of<'a>(
+        context: &PackContext<'a>,
+        pack: &Pack<'a>,
+        rows: &Rows<'_>,
+        places: &[u32],
+        above: Option<&Above<'_, 'a>>,
+    ) -> (Self, Option<Covered>) {
+        let inherited = above.map(|above| PackContext::inherited(above.pack, pack));
+        let old = |at: usize| {
+            let (above, inherited) = (above?, inherited.as_ref()?);
+            Some((inherited, above.covered.row(above.rows[at] as usize)))
+        };
+        let fill = |at: usize, scratch: &mut Scratch, row: &mut [u64]| {
+            let place = places[at] as usize;
+            if rows.answered[place] {
+                let example = (rows.examples.interpretation(place), rows.fixed(place));
+                context.fill(pack, old(at), example, scratch, row);
+            }
+        };
         let width = if rows.contest.is_some() { 2 } else { rows.examples.targets().width() };
         let empty = || Self { width, counts: vec![0; pack.len()], sums: vec![0.0; pack.len() * width] };
-        let parts: Vec<Self> = places
-            .par_chunks(chunk_size(places.len()))
-            .map_init(Scratch::default, |scratch, chunk| {
-                let mut tally = empty();
-                for &place in chunk {
-                    let place = place as usize;
-                    if !rows.answered[place] {
-                        continue;
+        let size = chunk_size(places.len());
+        let keep = pack.words() * 8 * places.len() <= MOST_BYTES && !pack.is_empty();
+        let mut covered = Covered::new(pack, if keep { places.len() } else { 0 });
+        let parts: Vec<Self> = if keep {
+            covered
+                .chunks_mut(size)
+                .zip(places.par_chunks(size))
+                .enumerate()
+                .map_init(Scratch::default, |scratch, (chunk, (bits, places))| {
+                    let mut tally = empty();
+                    for ((at, &place), row) in places.iter().enumerate().zip(bits.chunks_exact_mut(pack.words())) {
+                        fill(chunk * size + at, scratch, row);
+                        tally.add(rows, place as usize, row);
                     }
-                    let interpretation = rows.examples.interpretation(place);
-                    if let Some(contest) = &rows.contest {
-                        let slope = contest.slope(place);
-                        context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
-                            tally.counts[refinement] += 1;
-                            tally.sums[2 * refinement] += slope.first;
-                            tally.sums[2 * refinement + 1] += slope.second;
-                        });
-                        continue;
+                    tally
+                })
+                .collect()
+        } else {
+            places
+                .par_chunks(size)
+                .enumerate()
+                .map_init(Scratch::default, |scratch, (chunk, places)| {
+                    let (mut tally, mut row) = (empty(), vec![0; pack.words()]);
+                    for (at, &place) in places.iter().enumerate() {
+                        row.fill(0);
+                        fill(chunk * size + at, scratch, &mut row);
+                        tally.add(rows, place as usize, &row);
                     }
-                    let (at, amount) = rows.contribution(place);
-                    context.visit(pack, interpretation, rows.fixed(place), scratch, |refinement| {
-                        tally.counts[refinement] += 1;
-                        tally.sums[refinement * width + at] += amount;
-                    });
-                }
-                tally
-            })
-            .collect();
-        parts.into_iter().reduce(Self::plus).unwrap_or_else(empty)
+                    tally
+                })
+                .collect()
+        };
+        (parts.into_iter().reduce(Self::plus).unwrap_or_else(empty), keep.then_some(covered))
+    }
+
+    /// Counts an example with the given row.
+    fn add(&mut self, rows: &Rows<'_>, place: usize, row: &[u64]) {
+        let Self { width, counts, sums } = self;
+        if let Some(contest) = &rows.contest {
+            let slope = contest.slope(place);
+            each_bit(row, |refinement| {
+                counts[refinement] += 1;
+                sums[2 * refinement] += slope.first;
+                sums[2 * refinement + 1] += slope.second;
+            });
+        } else {
+            let (at, amount) = rows.contribution(place);
+            each_bit(row, |refinement| {
+                counts[refinement] += 1;
+                sums[refinement * *width + at] += amount;
+            });
+        }
     }
 
     fn plus(mut self, other: Self) -> Self {
@@ -119,8 +171,27 @@ impl Tally {
     }
 }
 
-/// Parts examples into those that a test covers and the others, each in the old order.
-pub(super) fn part(test: &Test<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32>, Vec<u32>) {
+/// Parts the examples at some places by whether they are covered, each part in the old order: their places, and where in the
+/// list these were.
+pub(super) struct Parts {
+    pub(super) covered: (Vec<u32>, Vec<u32>),
+    pub(super) others: (Vec<u32>, Vec<u32>),
+}
+
+impl Parts {
+    pub(super) fn new(places: &[u32], covers: impl Fn(usize) -> bool) -> Self {
+        let mut parts = Self { covered: Default::default(), others: Default::default() };
+        for (at, &place) in places.iter().enumerate() {
+            let part = if covers(at) { &mut parts.covered } else { &mut parts.others };
+            part.0.push(place);
+            part.1.push(at as u32);
+        }
+        parts
+    }
+}
+
+/// Parts examples into those that a test covers and the others.
+pub(super) fn part(test: &Test<'_>, rows: &Rows<'_>, places: &[u32]) -> Parts {
     let covered: Vec<Vec<bool>> = places
         .par_chunks(chunk_size(places.len()))
         .map_init(Scratch::default, |scratch, chunk| {
@@ -131,6 +202,6 @@ pub(super) fn part(test: &Test<'_>, rows: &Rows<'_>, places: &[u32]) -> (Vec<u32
             chunk.iter().map(covers).collect()
         })
         .collect();
-    let mut answers = covered.into_iter().flatten();
-    places.iter().partition(|_| answers.next() == Some(true))
+    let covered: Vec<bool> = covered.into_iter().flatten().collect();
+    Parts::new(places, |at| covered[at])
 }

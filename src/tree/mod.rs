@@ -201,6 +201,9 @@ pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
     let variables = types
         .iter()
         .enumerate()
-        .map(|(at, &kind)| PathVariable { kind, fixed: keys.contains(&Term::Variable(Variable(at as u32))) });
+        .map(|(at, &kind)| {
+            let key = keys.contains(&Term::Variable(Variable(at as u32)));
+            PathVariable { kind, fixed: key, key }
+        });
     Path { variables: variables.collect(), literals: root.iter().skip(1).cloned().collect(), modes: Vec::new() }
 }
