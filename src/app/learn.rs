@@ -226,6 +226,8 @@ fn manifest(outcome: &Outcome, options: &Learn, settings: &Settings, collection:
         "machine": { "os": std::env::consts::OS, "architecture": std::env::consts::ARCH, "threads": rayon::current_num_threads() },
         "stopped": outcome.stopped.to_string(),
         "induction_seconds": outcome.seconds,
+        "induction_processor_seconds": outcome.processor_seconds,
+        "peak_memory_bytes": crate::diagnostics::peak_memory(),
         "refinements": outcome.refinements,
         "measures": outcome.model.measures,
     })
@@ -242,6 +244,7 @@ fn report_json(report: &Report) -> serde_json::Value {
         "depth": tree.depth(),
         "examples": report.outcome.model.measures.training_examples,
         "seconds": report.outcome.seconds,
+        "cpu_seconds": report.outcome.processor_seconds,
         "refinements": report.outcome.refinements,
         "stopped": report.outcome.stopped.to_string(),
         "ranked": report.outcome.model.measures.ranked,
@@ -262,7 +265,7 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
         let tree = &model.tree;
         _ = writeln!(
             text,
-            "{}: {} leaves, {} tests, {} literals, depth {}; {} examples of {} problems; {:.2} s",
+            "{}: {} leaves, {} tests, {} literals, depth {}; {} examples of {} problems; {:.2} s, {:.2} s of processor time",
             model.name,
             tree.leaves(),
             tree.tests(),
@@ -270,7 +273,8 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
             tree.depth(),
             model.measures.training_examples,
             training.len(),
-            report.outcome.seconds
+            report.outcome.seconds,
+            report.outcome.processor_seconds
         );
         if tree.leaves() <= PRINTED_LEAVES {
             _ = writeln!(text, "\n{}", tree.to_text());

@@ -85,3 +85,21 @@ impl Limits {
         }
     }
 }
+
+/// The most memory that the process has used so far, in bytes, where the system tells (Linux).
+#[must_use]
+pub fn peak_memory() -> Option<u64> {
+    status_bytes("VmHWM:")
+}
+
+/// The memory that the process uses now, in bytes, where the system tells (Linux).
+#[must_use]
+pub fn memory_in_use() -> Option<u64> {
+    status_bytes("VmRSS:")
+}
+
+fn status_bytes(name: &str) -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with(name))?;
+    Some(line.split_whitespace().nth(1)?.parse::<u64>().ok()? * 1024)
+}

@@ -16,6 +16,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use std::sync::Arc;
+use cpu_time::ProcessTime;
 use std::time::Instant;
 
 /// What is to be learnt, and how.
@@ -41,6 +42,8 @@ pub struct Outcome {
     pub stopped: StopReason,
     /// Seconds from the examples to the finished tree.
     pub seconds: f64,
+    /// The same in processor time, over all threads.
+    pub processor_seconds: f64,
     /// How many refinements were compared.
     pub refinements: u64,
 }
@@ -52,7 +55,7 @@ pub struct Outcome {
 pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>) -> Result<Outcome, UnknownRelation> {
     let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
     let set = example_set(problems, &background, plan);
-    let start = Instant::now();
+    let (start, processor) = (Instant::now(), ProcessTime::now());
     let options = Options { limits: plan.limits.clone(), seed: plan.seed, progress: plan.progress };
     let growth = learn::induce(&background, &set, &plan.settings.bias, &options)?;
     let model = Model {
@@ -70,8 +73,8 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
             ranking: None,
         },
     };
-    let seconds = start.elapsed().as_secs_f64();
-    Ok(Outcome { model, stopped: growth.stopped, seconds, refinements: growth.refinements })
+    let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
+    Ok(Outcome { model, stopped: growth.stopped, seconds, processor_seconds, refinements: growth.refinements })
 }
 
 /// The examples for a task: rewards for regression; for classification the first class is that of moves that do not solve

@@ -118,4 +118,9 @@ pub trait Board {
             .iter()
             .any(|point| Point::NEIGHBOURS.iter().any(|&offset| self.content(point.offset(offset)) == side))
     }
+
+    /// The number of points that can be reached from an empty point without crossing stones of a side.
+    fn enclosure_size(&self, empty: Point, side: Content) -> u32 {
+        tactical::enclosure(self, empty, side).len() as u32
+    }
 }

@@ -27,6 +27,8 @@ pub struct Snapshot {
     /// By the number of the region's representative.
     region_size: [u16; MOST_GROUPS],
     region_touches: [[bool; 2]; MOST_GROUPS],
+    /// For each point how many can be reached without crossing stones of the friend, and of the enemy.
+    enclosure: [[u16; 2]; Point::GRID],
 }
 
 const NOWHERE: Point = Point::from_index(0);
@@ -48,6 +50,7 @@ impl Snapshot {
             region: [NOWHERE; Point::GRID],
             region_size: [0; MOST_GROUPS],
             region_touches: [[false; 2]; MOST_GROUPS],
+            enclosure: [[0; 2]; Point::GRID],
         };
         for point in super::points(columns, rows) {
             snapshot.content[point.index()] = content(point);
@@ -55,6 +58,7 @@ impl Snapshot {
         snapshot.find_groups();
         snapshot.find_links();
         snapshot.find_regions();
+        snapshot.find_enclosures();
         snapshot
     }
 
@@ -168,6 +172,36 @@ impl Snapshot {
         }
     }
 
+    fn find_enclosures(&mut self) {
+        let mut reached = [NOWHERE; MOST_GROUPS];
+        for (at, wall) in [Content::Friend, Content::Enemy].into_iter().enumerate() {
+            for first in super::points(self.columns, self.rows) {
+                if self.content[first.index()] == wall || self.enclosure[first.index()][at] != 0 {
+                    continue;
+                }
+                reached[0] = first;
+                self.enclosure[first.index()][at] = 1;
+                let (mut done, mut size) = (0, 1);
+                while done < size {
+                    let point = reached[done];
+                    done += 1;
+                    for offset in Point::NEIGHBOURS {
+                        let neighbour = point.offset(offset).index();
+                        let content = self.content[neighbour];
+                        if content != Content::Edge && content != wall && self.enclosure[neighbour][at] == 0 {
+                            self.enclosure[neighbour][at] = 1;
+                            reached[size] = point.offset(offset);
+                            size += 1;
+                        }
+                    }
+                }
+                for point in &reached[..size] {
+                    self.enclosure[point.index()][at] = size as u16;
+                }
+            }
+        }
+    }
+
     #[inline]
     fn number(&self, group: Point) -> usize {
         usize::from(self.number[group.index()])
@@ -233,6 +267,16 @@ impl Board for Snapshot {
             Content::Friend => touches[0],
             Content::Enemy => touches[1],
             _ => false,
+        }
+    }
+
+    #[inline]
+    fn enclosure_size(&self, empty: Point, side: Content) -> u32 {
+        let sizes = self.enclosure[empty.index()];
+        match side {
+            Content::Friend => u32::from(sizes[0]),
+            Content::Enemy => u32::from(sizes[1]),
+            _ => super::tactical::enclosure(self, empty, side).len() as u32,
         }
     }
 }

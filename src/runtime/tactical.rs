@@ -155,7 +155,12 @@ pub fn neighbour_count<B: Board + ?Sized>(board: &B, group: Point, colour: Conte
 /// `enclosure_size/3`: the number of points that can be reached from an empty point without crossing stones of `side`: what
 /// that side has walled in there, if it is few.
 pub fn enclosure_size<B: Board + ?Sized>(board: &B, empty: Point, side: Content) -> u32 {
-    reach(empty, |point| !matches!(board.content(point), Content::Edge) && board.content(point) != side).len() as u32
+    board.enclosure_size(empty, side)
+}
+
+/// The points that can be reached from an empty point without crossing stones of a side.
+pub(super) fn enclosure<B: Board + ?Sized>(board: &B, empty: Point, side: Content) -> PointSet {
+    reach(empty, |point| !matches!(board.content(point), Content::Edge) && board.content(point) != side)
 }
 
 /// The region of connected empty points around an empty point.
