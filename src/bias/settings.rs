@@ -14,15 +14,27 @@ use std::sync::Arc;
 pub(super) struct Fault {
     code: Code,
     message: String,
+    hint: Option<&'static str>,
 }
 
 impl Fault {
     pub(super) fn new(message: impl Into<String>) -> Self {
-        Self { code: code::SETTING_MALFORMED, message: message.into() }
+        Self { code: code::SETTING_MALFORMED, message: message.into(), hint: None }
     }
 
     fn unsupported(message: impl Into<String>) -> Self {
-        Self { code: code::SETTING_NOT_SUPPORTED, message: message.into() }
+        Self { code: code::SETTING_NOT_SUPPORTED, message: message.into(), hint: None }
+    }
+
+    /// A constant of a comparison is to be one of those that occur, and nothing says which do.
+    pub(super) fn without_list(comparison: &Term) -> Self {
+        Self {
+            code: code::CONSTANT_WITHOUT_LIST,
+            message: format!("{comparison} has a constant for which no list is given"),
+            hint: Some(
+                "write N < #[1, 2, 3], or cut the numbers of a literal: #(8*C: threshold(p(_, X), [X], C), (p(+A, -N), N < C))",
+            ),
+        }
     }
 }
 
@@ -69,7 +81,11 @@ pub fn read(source: &Arc<Source>) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnos
     };
     for term in &terms {
         if let Err(fault) = reader.setting(term) {
-            findings.push(Diagnostic::new(fault.code, fault.message).at(source, term.span));
+            let finding = Diagnostic::new(fault.code, fault.message).at(source, term.span);
+            findings.push(match fault.hint {
+                Some(hint) => finding.hint(hint),
+                None => finding,
+            });
         }
     }
     match reader.finish() {
@@ -167,6 +183,7 @@ impl Reader {
                 return Err(Fault {
                     code: code::SETTING_UNKNOWN,
                     message: format!("the setting {name}/{arity} is not known or not supported, and has no effect"),
+                    hint: None,
                 });
             }
         }
@@ -384,6 +401,22 @@ mod tests {
         let (asked, findings) = learning("ranking(1, 0.5).\nm_estimate(m(30)).\n");
         let ranking = Some(Ranking { damping: 1.0, sharpness: 0.5 });
         assert_eq!((asked.ranking, asked.m_estimate, findings), (ranking, 30.0, 0));
+    }
+
+    #[test]
+    fn a_constant_of_a_comparison_wants_a_list() {
+        for comparison in ["N < #", "# < N", "N =< #limit", "N > #", "N >= #", "N =:= #", "N = #", "N \\= #"] {
+            let text =
+                format!("predict(reward(+case, -number)).\nrmode(good(+X)).\nrmode((size(+X, -N), {comparison})).");
+            let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+            let found: Vec<_> = findings.iter().map(|f| (f.code.as_str(), f.hint.is_some())).collect();
+            assert_eq!((bias.modes.len(), found), (1, vec![("B0005", true)]), "{comparison}");
+        }
+        let listed = "rmode((size(+X, -N), N < #[1, 2])).\nrmode(size(+, #)).\n\
+            rmode(#(4*C: threshold(size(_, Y), [Y], C), (size(+X, -N), N < C))).";
+        let text = format!("predict(reward(+case, -number)).\n{listed}");
+        let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+        assert_eq!((bias.modes.len(), findings.len()), (3, 0), "{findings:?}");
     }
 
     #[test]

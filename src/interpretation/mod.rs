@@ -6,9 +6,11 @@
 //!
 //! This module knows nothing of Go.
 
+mod comparison;
 mod examples;
 mod value;
 
+pub use comparison::Comparison;
 pub use examples::{ExampleSet, Targets};
 pub use value::Value;
 

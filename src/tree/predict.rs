@@ -22,15 +22,13 @@ impl<'t, 'b> Predictor<'t, 'b> {
     /// # Errors
     /// If the tree tests a relation that the background does not have.
     pub fn new(tree: &'t Tree, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
-        let tests = tree
-            .nodes
-            .iter()
-            .zip(tree.paths())
-            .map(|(node, path)| match &node.kind {
-                NodeKind::Test { conjunction, .. } => Test::new(&path, conjunction, background).map(Some),
-                NodeKind::Leaf => Ok(None),
-            })
-            .collect::<Result<_, _>>()?;
+        let mut tests: Vec<Option<Test<'b>>> = tree.nodes.iter().map(|_| None).collect();
+        tree.each_path(&mut |at, path| {
+            if let NodeKind::Test { conjunction, .. } = &tree.nodes[at].kind {
+                tests[at] = Some(Test::new(path, conjunction, background)?);
+            }
+            Ok::<_, UnknownRelation>(())
+        })?;
         let Path { variables, literals } = tree.root_path();
         let root = Test::new(&Path { variables, literals: Vec::new() }, &literals, background)?;
         Ok(Self { tree, root, tests, key: key_variables(&tree.root, &tree.key) })
