@@ -96,8 +96,8 @@ impl Names {
             self.node = Some(node);
             self.places.clear();
         }
-        for place in self.places.len()..properties.len() {
-            self.places.insert(properties[place].name.clone(), place);
+        for (place, property) in properties.iter().enumerate().skip(self.places.len()) {
+            self.places.insert(property.name.clone(), place);
         }
         self.places.get(name).copied()
     }

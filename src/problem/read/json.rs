@@ -216,10 +216,10 @@ impl<'de> Visitor<'de> for RecordVisitor {
         let mut stones = false;
         let mut given = [false; FIELDS.len()];
         while let Some(key) = map.next_key::<std::borrow::Cow<'de, str>>()? {
-            if let Some(at) = FIELDS.iter().position(|field| *field == key) {
-                if std::mem::replace(&mut given[at], true) {
-                    return Err(A::Error::custom(format!("the field `{key}` is given twice")));
-                }
+            if let Some(at) = FIELDS.iter().position(|field| *field == key)
+                && std::mem::replace(&mut given[at], true)
+            {
+                return Err(A::Error::custom(format!("the field `{key}` is given twice")));
             }
             // A field that is null is as good as absent.
             match key.as_ref() {
