@@ -21,8 +21,9 @@ const LARGEST_FILE: u64 = 1 << 30;
 pub fn load(paths: &[PathBuf], options: &ReadOptions) -> Collection {
     let mut collection = Collection::default();
     let mut wanted = Vec::new();
+    let mut notes = Vec::new();
     for path in paths {
-        expand(path, &mut wanted, &mut collection.findings);
+        expand(path, &mut wanted, &mut collection.findings, &mut notes);
     }
     let results: Vec<(FileReport, Option<Reading>, Vec<Diagnostic>)> =
         wanted.par_iter().map(|file| read_file(file, options)).collect();
@@ -35,6 +36,7 @@ pub fn load(paths: &[PathBuf], options: &ReadOptions) -> Collection {
         }
     }
     make_ids_unique(&mut collection);
+    collection.findings.extend(notes);
     collection
 }
 
@@ -61,7 +63,8 @@ struct Wanted {
     only: Option<String>,
 }
 
-fn expand(path: &Path, wanted: &mut Vec<Wanted>, findings: &mut Vec<Diagnostic>) {
+/// Finds the files of a path. What hinders goes to the findings, what is only good to know to the notes.
+fn expand(path: &Path, wanted: &mut Vec<Wanted>, findings: &mut Vec<Diagnostic>, notes: &mut Vec<Diagnostic>) {
     if path.is_dir() {
         let mut files = Vec::new();
         let passed_over = list(path, &mut files, findings);
@@ -72,7 +75,7 @@ fn expand(path: &Path, wanted: &mut Vec<Wanted>, findings: &mut Vec<Diagnostic>)
             findings.push(Diagnostic::new(code::FOLDER_WITHOUT_PROBLEMS, message).hint(hint));
         } else if passed_over > 0 {
             let message = format!("{passed_over} files in {name} do not look like problems and were left alone");
-            findings.push(Diagnostic::new(code::FILES_PASSED_OVER, message));
+            notes.push(Diagnostic::new(code::FILES_PASSED_OVER, message));
         }
         wanted.extend(files.into_iter().map(|file| {
             let label = label_of(file.strip_prefix(path).unwrap_or(&file));
