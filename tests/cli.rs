@@ -215,6 +215,20 @@ fn what_cannot_be_done_is_said() {
         &["check"],
         &["learn", "--negatives", "some"],
         &["learn", "--level", "nothing"],
+        // Numbers that mean nothing are refused, not taken for others.
+        &["learn", "--leaves", "0"],
+        &["learn", "--folds", "1"],
+        &["learn", "--folds", "1000"],
+        &["learn", "--folds", "3", "--test", "9"],
+        &["learn", "--time-limit", "NaN"],
+        &["learn", "--time-limit=-1"],
+        &["learn", "--time-limit", "1e300"],
+        &["learn", "--threads", "100000"],
+        // Two trees of one name would be one.
+        &["learn", "--settings", "relational", "--settings", "relational"],
+        // What cannot be written is not learnt first.
+        &["learn", "--out", "/proc/nowhere/tree"],
+        &["learn", "--out", "README.md/tree"],
     ] {
         let output = nakade(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -227,4 +241,73 @@ fn what_cannot_be_done_is_said() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(told.contains("wrong.s:2:"), "{told}");
     assert!(run(&["explain-code", "s0001"], 0).starts_with("S0001"));
+}
+
+#[test]
+fn what_a_folder_holds_beside_problems_is_said() {
+    let folder = Folder::new();
+    std::fs::write(folder.path("notes.txt"), "nothing").unwrap();
+    let codes = |folder: &str| {
+        let report = json(&run(&["check", folder, "--format", "json"], 0));
+        report["findings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|f| f["code"].as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    let path = folder.0.path().display().to_string();
+    assert_eq!(codes(&path), ["F0003"]);
+    assert_eq!(nakade(&["learn", &path]).status.code(), Some(2));
+    std::fs::write(folder.path("a.sgf"), "(;SZ[9]AB[aa]AW[bb];B[cc]C[RIGHT])").unwrap();
+    assert_eq!(codes(&path), ["F0004"]);
+}
+
+#[test]
+fn a_tree_goes_into_a_folder_that_is_there() {
+    let folder = Folder::new();
+    let path = folder.0.path().display().to_string();
+    run(&["learn", "--settings", "relational", "--leaves", "2", "--out", &path], 0);
+    assert!(!read(folder.path("nakade-relational.json")).is_empty());
+    let slash = folder.path("new/");
+    run(&["learn", "--settings", "relational", "--leaves", "2", "--out", &slash], 0);
+    assert!(!read(folder.path("new/nakade-relational.json")).is_empty());
+}
+
+#[test]
+fn strengths_are_said_as_probabilities() {
+    let folder = Folder::new();
+    let tree = learnt(&folder);
+    assert!(run(&["explain", &tree, SHAPE], 0).contains("is chosen with a probability of"));
+    let explained = json(&run(&["explain", &tree, SHAPE, "--format", "json"], 0));
+    assert!(explained["probability"].as_f64().is_some_and(|p| p > 0.0 && p <= 1.0), "{explained}");
+    assert!(run(&["score", &tree, SHAPE], 0).contains(" %"));
+    // Mean rewards are none.
+    let base = folder.path("mean");
+    run(&["learn", "--settings", "propositional", "--leaves", "3", "--out", &base], 0);
+    assert!(!run(&["explain", &format!("{base}.json"), SHAPE], 0).contains("probability"));
+    assert!(json(&run(&["explain", &format!("{base}.json"), SHAPE, "--format", "json"], 0))["probability"].is_null());
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_are_written_to_and_links_stay_links() {
+    let folder = Folder::new();
+    let tree = learnt(&folder);
+    // A link to a file, and one to a device: what stands at its end is written to.
+    let (target, link, null) = (folder.path("target.rs"), folder.path("link.rs"), folder.path("null.rs"));
+    std::fs::write(&target, "old").unwrap();
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    std::os::unix::fs::symlink("/dev/null", &null).unwrap();
+    for path in [&link, &null] {
+        run(&["compile", &tree, "-o", path], 0);
+        assert!(std::fs::symlink_metadata(path).unwrap().is_symlink());
+    }
+    assert!(read(&target).contains("fn score"));
+    assert!(std::fs::metadata(&null).is_ok_and(|there| !there.is_file()));
+    let full = folder.path("full.rs");
+    std::os::unix::fs::symlink("/dev/full", &full).unwrap();
+    if Path::new("/dev/full").exists() {
+        assert_eq!(nakade(&["compile", &tree, "-o", &full]).status.code(), Some(2), "no space is left");
+    }
 }

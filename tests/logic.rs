@@ -1,39 +1,19 @@
 //! Terms of any shape and depth, the writer, clauses, unification and subsumption.
 #![cfg(feature = "workbench")]
 
-use nakade::diagnostics::Source;
+#[path = "common/prolog.rs"]
+mod prolog;
+
 use nakade::logic::operators::OperatorType;
 use nakade::logic::reader::read_term;
 use nakade::logic::writer::{Writer, letter_name};
 use nakade::logic::{
     Clause, ClauseError, Literal, Operators, Substitution, Symbol, Term, Variable, subsumes, subsumes_within, unify,
 };
+use prolog::{canonical, source, term};
 use rand_pcg::Pcg64;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use std::collections::BTreeMap;
-use std::sync::Arc;
-
-fn source(text: impl Into<String>) -> Arc<Source> {
-    Arc::new(Source::new("test.pl", text))
-}
-
-fn term(text: &str) -> Term {
-    match read_term(&source(text), &Operators::default()) {
-        Ok(read) => read.term,
-        Err(finding) => panic!("{finding}"),
-    }
-}
-
-/// The term without any short way of writing, to see its structure.
-fn canonical(term: &Term) -> String {
-    match term {
-        Term::Compound(compound) => {
-            let arguments: Vec<String> = compound.arguments.iter().map(canonical).collect();
-            format!("{}({})", compound.functor, arguments.join(","))
-        }
-        other => other.to_string(),
-    }
-}
 
 #[test]
 fn writing_is_short_and_unambiguous() {

@@ -2,23 +2,16 @@
 
 #![cfg(feature = "workbench")]
 
+#[path = "common/shared.rs"]
+mod shared;
+
 use nakade::diagnostics::{Style, render_all};
 use nakade::go::{Colour, Point};
 use nakade::problem::{Collection, Convention, Problem, ReadOptions, Reading, Verdict, load, position_at, read};
 use nakade::sgf;
+use shared::shared;
 use std::collections::HashMap;
 use std::path::PathBuf;
-
-fn shared(path: &str) -> Option<PathBuf> {
-    let root =
-        std::env::var("NAKADE_SHARED").unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../shared").into());
-    let path = PathBuf::from(root).join(path);
-    if !path.exists() {
-        println!("skipped: {} is not there", path.display());
-        return None;
-    }
-    Some(path)
-}
 
 fn read_text(name: &str, text: &str) -> Reading {
     read(name, name.split('.').next().unwrap(), text.as_bytes(), &ReadOptions::default()).expect("a known format")
@@ -222,6 +215,9 @@ fn setup_and_moves_in_any_order() {
     check("(;AB[aa:bb]AW[cc]AE[bb];B[dd])", &["19 B 4/1 +dd"], &["P0008"]);
     check("(;AB[aa]AW[bb]AB[zz];B[cc])", &["19 B 1/1 +cc"], &["S0011", "P0007"]);
     check("(;AB[aa:bb]AW[cc];AE[bb];B[dd])", &["19 B 3/1 +dd"], &[]);
+    // One node, several moves.
+    check("(;AB[aa]AW[bb];B[cc]W[dd];B[ee])", &["19 B 1/1 +cc"], &["P0033"]);
+    check("(;AB[aa]AW[bb];B[cc][dd])", &["19 B 1/1 +cc"], &["P0033"]);
     // Moves, then a set-up, then the problem; a captured stone has vanished.
     check("(;SZ[9];B[ba];W[aa];B[ab];AW[ee];B[ff];W[gg])", &["9 B 2/1 +ff"], &[]);
     // Variations that set up positions of their own.
@@ -286,6 +282,19 @@ fn json_lines() {
         (r#"{"black":["aa"],"correct":[],"wrong":["bb"]}"#, &["19 B 1/0 -bb"], &["P0032"]),
         (r#"{"black":["aa"],"correct":[]}"#, &[], &["P0012"]),
         (r#"{"id":"x","correct":["bb"]}"#, &[], &["J0002"]),
+        // A field that is null is as good as absent; one that is given twice says two things.
+        (
+            r#"{"id":null,"size":null,"black":["aa"],"white":null,"to_move":null,"correct":["bb"],"wrong":null,"moves":null,"level":null,"target":null,"tree":null}"#,
+            &["19 B 1/0 +bb"],
+            &[],
+        ),
+        (r#"{"black":null,"white":null,"correct":["bb"]}"#, &[], &["J0002"]),
+        (r#"{"id":"x","id":"y","black":["aa"],"correct":["bb"]}"#, &[], &["J0002"]),
+        (r#"{"black":["aa"],"correct":["bb"],"correct":null}"#, &[], &["J0002"]),
+        (r#"{"black":["aa"],"moves":[["bb","+"],["cc","-?"]]}"#, &["19 B 1/0 +bb -cc"], &["J0005"]),
+        (r#"{"black":["aa"],"moves":[["bb","+é"]]}"#, &["19 B 1/0 +bb"], &["J0005"]),
+        (r#"{"black":["aa"],"correct":["bb"],"tree":"(;B[bb];W[cc])"}"#, &["19 B 1/0 +bb"], &[]),
+        (r#"{"black":["aa"],"correct":["bb"],"tree":"(;B[bb"}"#, &["19 B 1/0 +bb"], &["J0004"]),
     ];
     for (line, problems, expected) in cases {
         let reading = read_text("x.jsonl", line);
@@ -313,6 +322,23 @@ fn gotools_faults() {
     assert_eq!(reading.findings[0].line_column(), Some(("lv9.1", 8, 4)));
     assert_eq!(reading.problems[1].remarks.tree.as_deref(), Some("(;B[cc]C[+d])(;B[dd];W[];B[ee]C[-l])"));
     assert_eq!(codes(&read_text("x", "a\n3 problems\n$ P1\n")), ["T0003", "T0002"]);
+    // A file from DOS; a single line of play.
+    let reading = read_text("lv9.1", "(C)\r\n1 problems\r\n$ P1\r\nAAA?BB[BB]\r\nA+d#1 :CCDD:\r\n\u{1a}");
+    assert_eq!(codes(&reading), [""; 0]);
+    assert_eq!(reading.problems[0].remarks.tree.as_deref(), Some(";B[cc];W[dd]C[+d]"));
+}
+
+#[test]
+fn the_charset_is_told_in_every_format() {
+    for (name, text) in [
+        ("x.jsonl", &b"{\"id\":\"\xe9\xe8\",\"black\":[\"aa\"],\"correct\":[\"bb\"]}"[..]),
+        ("x", b"(C) \xe9\xe8\n1 problems\n$ P1\nAAA?BB[BB]\nA+d#1 :CC:\n"),
+        ("x.sgf", b"(;AB[aa]AW[bb]C[\xe9\xe8];B[cc])"),
+    ] {
+        let reading = read(name, "x", text, &ReadOptions::default()).expect("a known format");
+        assert_eq!((codes(&reading), reading.problems.len()), (vec!["S0014"], 1), "{name}");
+        assert_ne!(reading.charset, "UTF-8", "{name}");
+    }
 }
 
 fn load_shared(path: &str) -> Option<Collection> {
@@ -377,8 +403,8 @@ fn every_published_problem_has_a_correct_move() {
     assert_eq!((collection.files.len(), collection.problems.len()), (403, 403));
     assert!(collection.files.iter().all(|file| file.convention == Some(Convention::Marks)));
     assert!(collection.problems.iter().all(|p| p.moves.iter().any(|m| m.verdict == Verdict::Correct)));
-    // One has a parenthesis too many.
-    assert_eq!(collection.findings.iter().map(|f| f.code.as_str()).collect::<Vec<_>>(), ["S0002"]);
+    // One has a parenthesis too many; the licence beside them is no problem.
+    assert_eq!(collection.findings.iter().map(|f| f.code.as_str()).collect::<Vec<_>>(), ["S0002", "F0004"]);
 }
 
 /// A generator of numbers for rubbish: xorshift (G. Marsaglia).
@@ -463,6 +489,12 @@ fn large_games_cost_neither_stack_nor_much_memory() {
     assert_eq!((reading.games, reading.problems.len()), (1, 20_000));
     let chain = format!("(;SZ[9]{}B[cc])", format!(";{stones}").repeat(50_000));
     assert_eq!(read_text("chain.sgf", &chain).problems.len(), 1);
+    let letter = |n: usize| char::from(b'A' + (n % 26) as u8);
+    let names: String = (0..100_000)
+        .map(|n| format!("X{}{}{}{}[1]", letter(n), letter(n / 26), letter(n / 676), letter(n / 17_576)))
+        .collect();
+    let many = read_text("names.sgf", &format!("(;{stones};B[cc]{names}XAAAA[2])"));
+    assert_eq!((many.problems.len(), codes(&many)), (1, vec!["S0011"]));
     let faults = format!("(;SZ[9]{})", ";AB[zz]B".repeat(50_000));
     assert!(read_text("faults.sgf", &faults).findings.len() < 500);
 }

@@ -1,40 +1,21 @@
 //! The Prolog reader on standard text, faulty text, rubbish, and the files of ACE.
 #![cfg(feature = "workbench")]
 
-use nakade::diagnostics::{Code, Diagnostic, Source, code};
+#[path = "common/prolog.rs"]
+mod prolog;
+
+use nakade::diagnostics::{Code, Diagnostic, code};
 use nakade::logic::reader::{ReaderOptions, read_term, read_term_with, read_terms, read_terms_with};
 use nakade::logic::{Operators, Term, Variable};
+use prolog::{canonical, source, term};
 use rand_pcg::Pcg64;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-fn source(text: impl Into<String>) -> Arc<Source> {
-    Arc::new(Source::new("test.pl", text))
-}
-
-fn term(text: &str) -> Term {
-    match read_term(&source(text), &Operators::default()) {
-        Ok(read) => read.term,
-        Err(finding) => panic!("{finding}"),
-    }
-}
 
 fn finding(text: &str) -> Diagnostic {
     match read_term(&source(text), &Operators::default()) {
         Ok(read) => panic!("{text} was read as {}", read.term),
         Err(finding) => finding,
-    }
-}
-
-/// The term without any short way of writing, to see its structure.
-fn canonical(term: &Term) -> String {
-    match term {
-        Term::Compound(compound) => {
-            let arguments: Vec<String> = compound.arguments.iter().map(canonical).collect();
-            format!("{}({})", compound.functor, arguments.join(","))
-        }
-        other => other.to_string(),
     }
 }
 

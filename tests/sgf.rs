@@ -2,23 +2,15 @@
 
 #![cfg(feature = "workbench")]
 
+#[path = "common/shared.rs"]
+mod shared;
+
 use nakade::diagnostics::{Source, Style, render_all};
 use nakade::sgf::{GameTree, NodeId, Value, decode, parse, points, read, write};
 use proptest::prelude::*;
+use shared::shared;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// The folder of shared data, if it is there.
-fn shared(path: &str) -> Option<PathBuf> {
-    let root =
-        std::env::var("NAKADE_SHARED").unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../shared").into());
-    let path = PathBuf::from(root).join(path);
-    if !path.exists() {
-        println!("skipped: {} is not there", path.display());
-        return None;
-    }
-    Some(path)
-}
 
 fn sgf_files(folder: &str) -> Vec<PathBuf> {
     let Some(folder) = shared(folder) else { return Vec::new() };

@@ -4,14 +4,15 @@ use crate::experiment::Negatives;
 use crate::problem::Convention;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Relational learning in the game of Go: tsume-go problems to logical decision trees to compiled move scorers.
 #[derive(Debug, Parser)]
 #[command(name = "nakade", version, max_term_width = 110)]
 pub struct Arguments {
-    /// Threads to use; 0 uses one a processor. Results do not depend on it.
-    #[arg(long, global = true, default_value_t = 0, value_name = "N")]
-    pub threads: usize,
+    /// Threads to use, up to 1024; 0 uses one a processor. Results do not depend on it.
+    #[arg(long, global = true, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024), value_name = "N")]
+    pub threads: u16,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -127,21 +128,22 @@ pub struct Learn {
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub seed: u64,
     /// The largest number of leaves, instead of what the settings say.
-    #[arg(long, value_name = "N")]
-    pub leaves: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    pub leaves: Option<u32>,
     /// Which moves are negative examples: a list of listed, near:DISTANCE, random:NUMBER, random:PERCENT%, all.
     #[arg(long, default_value_t, value_name = "LIST")]
     pub negatives: Negatives,
     /// Report cross-validation over so many folds instead of a test.
-    #[arg(long, value_name = "N")]
-    pub folds: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(2..), conflicts_with = "test", value_name = "N")]
+    pub folds: Option<u32>,
     /// Only problems whose level starts with one of these (3/ for eye spaces of three points, lv1 for GoTools' first level).
     #[arg(long, value_delimiter = ',', value_name = "PREFIX")]
     pub level: Vec<String>,
     /// Stop growing each tree after so many seconds, and keep what there is.
-    #[arg(long, value_name = "SECONDS")]
-    pub time_limit: Option<f64>,
-    /// Where the tree goes: PATH.json, PATH.txt and so on. With several settings, PATH-NAME.json. Default: out/DATA-NAME.
+    #[arg(long, value_parser = seconds, value_name = "SECONDS")]
+    pub time_limit: Option<Duration>,
+    /// Where the tree goes: PATH.json, PATH.txt and so on. With several settings, PATH-NAME.json. Of a folder, DATA-NAME in it; without
+    /// this option the folder is out.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,
     /// How results are printed.
@@ -297,9 +299,15 @@ pub struct Tilde {
     #[arg(long, default_value_t = 0, value_name = "S")]
     pub seed: u64,
     /// Stop growing after so many seconds, with the tree so far.
-    #[arg(long, value_name = "SECONDS")]
-    pub time_limit: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time_limit: Option<Duration>,
     /// Write the report to PATH.out and PATH.json as well.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,
+}
+
+/// A number of seconds that a run can take.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "a number of seconds is wanted".to_owned())?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }

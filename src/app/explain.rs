@@ -27,7 +27,7 @@ pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
     let Some(score) = moves.iter().find(|(legal, _)| *legal == point).map(|(_, score)| *score) else {
         return Err(anyhow!("{} is no legal move of {:?}", name(point, &problem), problem.to_move).into());
     };
-    let explanation = explain_move(&model, &problem, point)?;
+    let explanation = explain_move(&model, &problem, point, &moves)?;
     match options.format {
         TextOrJson::Json => output::print_json(&explanation)?,
         TextOrJson::Text => {
@@ -76,8 +76,15 @@ fn text(
     picture.background(point, MOVE);
     picture.mark(point, '*');
     let shared = if equal > 1 { format!(", shared by {equal} moves") } else { String::new() };
+    let chosen = explanation.probability.map_or(String::new(), |probability| {
+        format!(
+            "The score is a strength, on a logarithmic scale: among the {all} legal moves this one is chosen with a probability \
+             of {:.1} %.\n",
+            100.0 * probability
+        )
+    });
     let mut text = format!(
-        "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {all} legal moves{shared}.\n\n",
+        "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {all} legal moves{shared}.\n{chosen}\n",
         picture.title(problem),
         picture.draw(),
         name(point, problem),

@@ -2,6 +2,7 @@
 
 use super::arguments::{Learn, TextOrJson};
 use super::output::{self, Failure};
+use crate::bias::Task;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{self, Outcome, Plan, Scorer, Settings, cross_validate, rank, ranking_table};
 use crate::learn::Progress;
@@ -12,12 +13,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Collections up to this size are ranked by cross-validation where no test is asked for; larger ones on what they were learnt from.
 const CROSS_VALIDATED: usize = 2_000;
 /// Trees up to so many leaves are printed whole.
 const PRINTED_LEAVES: usize = 40;
+
+/// What the leaves of a tree that was grown for ranking hold.
+const STRENGTHS: &str =
+    "strengths: of the legal moves of a problem one is chosen with a probability proportional to exp(strength)";
 
 /// What is reported of one tree.
 struct Report {
@@ -51,13 +56,19 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     if training.is_empty() {
         return Err(anyhow!("there is no problem to learn from").into());
     }
+    if let Some(folds) = options.folds.filter(|folds| *folds as usize > training.len()) {
+        return Err(anyhow!("{folds} folds were asked for, and there are {} problems", training.len()).into());
+    }
+    // What cannot be written should not be learnt for minutes first.
+    for settings in &all_settings {
+        let base = base_path(options, &data_name, &settings.name, all_settings.len());
+        output::check_writable(&with_extension(&base, "json"))?;
+    }
     let cancellation = output::cancellation();
     let mut reports = Vec::new();
     for settings in &all_settings {
         let limits = Limits {
-            deadline: options.time_limit.and_then(|seconds| {
-                Duration::try_from_secs_f64(seconds).ok().and_then(|time| Instant::now().checked_add(time))
-            }),
+            deadline: options.time_limit.and_then(|time| Instant::now().checked_add(time)),
             cancellation: cancellation.clone(),
         };
         let bar = progress_bar(&settings.name);
@@ -74,9 +85,12 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         if outcome.stopped != StopReason::Finished {
             anstream::eprintln!("{name}: {}; this is the tree so far", outcome.stopped);
         }
-        let base = base_path(options, &name, &settings.name, all_settings.len());
+        let base = base_path(options, &data_name, &settings.name, all_settings.len());
         let manifest = manifest(&outcome, options, settings, &collection);
-        let written = outcome.model.write(&base, &manifest).with_context(|| format!("{}.json", base.display()))?;
+        let written = outcome
+            .model
+            .write(&base, &manifest)
+            .with_context(|| with_extension(&base, "json").display().to_string())?;
         reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, folds });
         if cancellation.is_cancelled() {
             break;
@@ -103,7 +117,10 @@ fn measure(
     options: &Learn,
     plan: &Plan<'_>,
 ) -> Result<Folds, Failure> {
-    let folds = options.folds.or((testing.is_empty() && training.len() <= CROSS_VALIDATED).then_some(10));
+    let folds = options
+        .folds
+        .map(|folds| folds as usize)
+        .or((testing.is_empty() && training.len() <= CROSS_VALIDATED).then_some(10));
     let measures = &mut outcome.model.measures;
     if let Some(folds) = folds.filter(|folds| *folds >= 2 && *folds <= training.len()) {
         let found = cross_validate(training, folds, &Plan { progress: None, limits: plan.limits.clone(), ..*plan })?;
@@ -165,8 +182,13 @@ fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
         match read {
             Ok(mut settings) => {
                 output::tell(&settings.findings);
-                if options.leaves.is_some() {
-                    settings.bias.learning.maximal_leaves = options.leaves;
+                if let Some(leaves) = options.leaves {
+                    settings.bias.learning.maximal_leaves = Some(leaves as usize);
+                }
+                if all.iter().any(|other: &Settings| other.name == settings.name) {
+                    return Err(
+                        anyhow!("two settings are called {}: their trees would have one name", settings.name).into()
+                    );
                 }
                 all.push(settings);
             }
@@ -179,15 +201,28 @@ fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
     Ok(all)
 }
 
-fn base_path(options: &Learn, name: &str, settings: &str, count: usize) -> PathBuf {
+/// The path of a tree without its extension.
+fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathBuf {
+    let name = format!("{data}-{settings}");
     match &options.out {
         None => Path::new("out").join(name),
+        Some(path) if path.is_dir() || path.as_os_str().to_string_lossy().ends_with(std::path::MAIN_SEPARATOR) => {
+            path.join(name)
+        }
         Some(path) => {
             let base =
                 if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.clone() };
             if count == 1 { base } else { PathBuf::from(format!("{}-{settings}", base.display())) }
         }
     }
+}
+
+/// A path with an extension added, whatever points are in its name.
+fn with_extension(base: &Path, extension: &str) -> PathBuf {
+    let mut path = base.as_os_str().to_owned();
+    path.push(".");
+    path.push(extension);
+    path.into()
 }
 
 fn progress_bar(name: &str) -> ProgressBar {
@@ -220,10 +255,17 @@ fn manifest(outcome: &Outcome, options: &Learn, settings: &Settings, collection:
             "maximal_depth": learning.maximal_depth,
             "maximal_leaves": learning.maximal_leaves,
             "pruning": format!("{:?}", learning.pruning),
+            "ranking": learning.ranking.map(|ranking| json!({ "damping": ranking.damping, "sharpness": ranking.sharpness })),
+            "m_estimate": learning.m_estimate,
             "maximal_lookahead": settings.bias.maximal_lookahead,
             "modes": settings.bias.modes.len(),
         },
         "machine": { "os": std::env::consts::OS, "architecture": std::env::consts::ARCH, "threads": rayon::current_num_threads() },
+        "leaves_hold": match (learning.task, learning.ranking) {
+            (Task::Classification, _) => "classes",
+            (Task::Regression, None) => "mean rewards",
+            (Task::Regression, Some(_)) => STRENGTHS,
+        },
         "stopped": outcome.stopped.to_string(),
         "induction_seconds": outcome.seconds,
         "induction_processor_seconds": outcome.processor_seconds,
@@ -279,6 +321,13 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
         if tree.leaves() <= PRINTED_LEAVES {
             _ = writeln!(text, "\n{}", tree.to_text());
         }
+    }
+    let shows_strengths = |report: &Report| {
+        report.outcome.model.holds_strengths() && report.outcome.model.tree.leaves() <= PRINTED_LEAVES
+    };
+    if reports.iter().any(shows_strengths) {
+        let names: Vec<&str> = reports.iter().filter(|r| shows_strengths(r)).map(|r| r.settings.as_str()).collect();
+        _ = writeln!(text, "The leaves of {} hold {STRENGTHS}.", names.join(" and "));
     }
     for report in reports.iter().filter(|report| !report.folds.confusion.is_empty()) {
         let all: u64 = report.folds.confusion.iter().map(|(_, confusion)| confusion.total()).sum();

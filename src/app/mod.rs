@@ -22,7 +22,7 @@ pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     if arguments.threads > 0 {
         // Fails only if a pool exists already, which nothing before this makes.
-        _ = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build_global();
+        _ = rayon::ThreadPoolBuilder::new().num_threads(usize::from(arguments.threads)).build_global();
     }
     let result = match &arguments.command {
         Command::Learn(options) => learn::learn(options),

@@ -132,6 +132,14 @@ pub fn write(path: Option<&Path>, text: &str) -> Result<(), Failure> {
     }
 }
 
+/// Makes the folder of a file that is to be written later, and makes sure that it can be written there.
+pub fn check_writable(path: &Path) -> Result<(), Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    tempfile::NamedTempFile::new_in(folder).with_context(|| folder.display().to_string())?;
+    Ok(())
+}
+
 /// A cancellation that the first Ctrl-C sets; the second one ends the program.
 pub fn cancellation() -> Cancellation {
     let cancellation = Cancellation::default();

@@ -3,7 +3,9 @@
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
 use crate::experiment::{Picture, Scorer, rank, ranking_table};
+use crate::go::Point;
 use crate::measure::Ranking;
+use crate::problem::Problem;
 use serde_json::json;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -37,13 +39,34 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
 pub fn score(options: &Score) -> Result<ExitCode, Failure> {
     let model = output::read_model(&options.tree)?;
     let collection = output::read(&options.input)?;
-    let scores = Scorer::new(&model.tree, &collection.problems).scores()?;
+    let are_strengths = options.format == ScoreFormat::Text && model.holds_strengths();
+    if options.format == ScoreFormat::Csv {
+        output::print("id,move,score\n")?;
+    }
+    // A part after the other, so that whoever reads the first lines need not wait for the last ones.
+    for problems in collection.problems.chunks(SCORED_AT_ONCE) {
+        let scores = Scorer::new(&model.tree, problems).scores()?;
+        output::print(&scored(problems, &scores, options, are_strengths)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How many problems are scored before any of their scores is printed.
+const SCORED_AT_ONCE: usize = 512;
+
+/// The scores of problems as they are printed.
+fn scored(
+    problems: &[Problem],
+    scores: &[Vec<(Point, f64)>],
+    options: &Score,
+    are_strengths: bool,
+) -> Result<String, Failure> {
     let mut text = String::new();
+    let problems = problems.iter().zip(scores);
     match options.format {
         ScoreFormat::Csv => {
             let mut writer = csv::Writer::from_writer(Vec::new());
-            writer.write_record(["id", "move", "score"])?;
-            for (problem, moves) in collection.problems.iter().zip(&scores) {
+            for (problem, moves) in problems {
                 for (point, score) in moves {
                     writer.write_record([&problem.id, &point.sgf(), &score.to_string()])?;
                 }
@@ -51,24 +74,23 @@ pub fn score(options: &Score) -> Result<ExitCode, Failure> {
             text = String::from_utf8(writer.into_inner().map_err(|error| error.into_error())?)?;
         }
         ScoreFormat::Json => {
-            for (problem, moves) in collection.problems.iter().zip(&scores) {
+            for (problem, moves) in problems {
                 let moves: Vec<_> =
                     moves.iter().map(|(point, score)| json!({"move": point.sgf(), "score": score})).collect();
                 text += &(json!({"id": problem.id, "moves": moves}).to_string() + "\n");
             }
         }
         ScoreFormat::Text => {
-            for (problem, moves) in collection.problems.iter().zip(&scores) {
+            for (problem, moves) in problems {
                 let mut picture = Picture::of(problem, options.ascii);
                 picture.heat(moves);
                 picture.number(moves);
-                text +=
-                    &format!("{}\n{}\n{}\n", picture.title(problem), picture.draw(), picture.legend(problem, moves));
+                let legend = picture.legend(problem, moves, are_strengths);
+                text += &format!("{}\n{}\n{legend}\n", picture.title(problem), picture.draw());
             }
         }
     }
-    output::print(&text)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(text)
 }
 
 /// Translates a tree.

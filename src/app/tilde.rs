@@ -8,7 +8,7 @@ use crate::tilde::{self, Data};
 use anyhow::anyhow;
 use serde_json::Value;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Runs a settings file with its knowledge base and background.
 pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
@@ -25,9 +25,7 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         return Err(anyhow!("a predicate that tests need cannot be worked out").into());
     }
     let limits = Limits {
-        deadline: options.time_limit.and_then(|seconds| {
-            Duration::try_from_secs_f64(seconds).ok().and_then(|time| Instant::now().checked_add(time))
-        }),
+        deadline: options.time_limit.and_then(|time| Instant::now().checked_add(time)),
         cancellation: output::cancellation(),
     };
     let growing = Options { limits, seed: options.seed, progress: None };

@@ -4,7 +4,7 @@
 //! N < #[2,3,4]))` adds two literals as one test; a variable without a mark is the one of the same name before it.
 
 use super::settings::Fault;
-use crate::interpretation::Value;
+use crate::interpretation::{Comparison, Value};
 use crate::logic::{Symbol, Term, Variable};
 use std::sync::Arc;
 
@@ -175,6 +175,11 @@ impl Reader<'_> {
     fn literal(&mut self, term: &Term) -> Result<ModeLiteral, Fault> {
         let (name, _) = term.functor().ok_or_else(|| Fault::new("a mode is a literal or a conjunction of literals"))?;
         let arguments = term.arguments().iter().map(|a| self.argument(a)).collect::<Result<Vec<_>, _>>()?;
+        // Only a relation can say which constants occur.
+        let occurring = ModeArgument::Constant(Constants::Occurring);
+        if arguments.len() == 2 && Comparison::named(name).is_some() && arguments.contains(&occurring) {
+            return Err(Fault::without_list(term));
+        }
         Ok(ModeLiteral { name, arguments })
     }
 
@@ -195,8 +200,14 @@ impl Reader<'_> {
                 }
             };
         }
-        let mark = term.functor().filter(|(_, arity)| *arity == 1).map(|(name, _)| name.as_str());
+        let functor = term.functor().map(|(name, arity)| (name.as_str(), arity));
+        let mark = functor.filter(|(_, arity)| *arity == 1).map(|(name, _)| name);
         match mark {
+            // A mark alone is that of something without a name.
+            None if functor == Some(("#", 0)) => Ok(ModeArgument::Constant(Constants::Occurring)),
+            None if functor == Some(("+", 0)) => Ok(ModeArgument::Input(None)),
+            None if functor == Some(("-", 0)) => Ok(ModeArgument::Output(None)),
+            None if functor == Some(("+-", 0)) => Ok(ModeArgument::Either(None)),
             Some("#") => match &term.arguments()[0] {
                 list if list.as_list().is_some() => Ok(ModeArgument::Constant(Constants::List(constant_list(list)?))),
                 Term::Atom(atom) => {

@@ -4,8 +4,9 @@
 //! variable, and each part begins with the goal that has fewest answers. Parts are searched one after the other instead of one
 //! within the other, so that no part is searched again because another one failed.
 
-use super::resolve::{Argument, Comparison, Goal};
+use super::resolve::{Argument, Goal};
 use super::vocabulary::{Form, Predicate};
+use crate::interpretation::Comparison;
 use crate::logic::Variable;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -4,8 +4,9 @@
 //! of the steps stands. Nothing is collected, so nothing is allocated.
 
 use super::arrange::Step;
-use super::resolve::{Argument, Comparison};
+use super::resolve::{Argument, operator};
 use super::vocabulary::{Constant, Form, Kind, LETTERS, Predicate};
+use crate::interpretation::Comparison;
 use crate::logic::Variable;
 use crate::logic::writer::letter_name;
 use crate::runtime::Content;
@@ -201,7 +202,7 @@ fn is_real(side: Argument) -> bool {
 
 /// A comparison of two expressions, each with whether it is a number that no predicate gives.
 fn compare(comparison: Comparison, [(left, left_real), (right, right_real)]: [(TokenStream, bool); 2]) -> TokenStream {
-    let operator: TokenStream = comparison.operator().parse().unwrap_or_default();
+    let operator: TokenStream = operator(comparison).parse().unwrap_or_default();
     match (left_real, right_real) {
         (true, false) => quote!(#left #operator f64::from(#right)),
         (false, true) => quote!(f64::from(#left) #operator #right),

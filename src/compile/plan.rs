@@ -2,7 +2,7 @@
 
 use super::Unsupported;
 use super::arrange::{Step, Variables, arrange, relevant};
-use super::resolve::{Goal, Resolver};
+use super::resolve::{Goal, Resolver, operator};
 use super::vocabulary::{Form, Kind};
 use crate::logic::writer::letter_name;
 use crate::logic::{Literal, Term, Variable, conjunction};
@@ -178,7 +178,7 @@ fn write_steps(f: &mut fmt::Formatter<'_>, steps: &[Step], indent: &str) -> fmt:
     for step in steps {
         match step {
             Step::Compare(comparison, [left, right]) => {
-                writeln!(f, "{indent}if   {left} {} {right}", comparison.operator())?;
+                writeln!(f, "{indent}if   {left} {} {right}", operator(*comparison))?;
             }
             Step::Part(inner) => {
                 writeln!(f, "{indent}any")?;

@@ -6,6 +6,7 @@
 use super::Unsupported;
 use super::vocabulary::{Constant, Kind, NAMED_GROUP, NAMED_POINT, Predicate};
 use crate::go::Point;
+use crate::interpretation::Comparison;
 use crate::logic::writer::letter_name;
 use crate::logic::{Literal, Substitution, Term, Variable};
 use crate::runtime::{Axes, Content, Direction};
@@ -34,56 +35,15 @@ impl fmt::Display for Argument {
     }
 }
 
-/// A comparison whose sides both have values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Comparison {
-    Less,
-    LessEqual,
-    Greater,
-    GreaterEqual,
-    /// `=:=`
-    SameNumber,
-    /// `=`
-    Equal,
-    /// `\=`
-    Different,
-}
-
-impl Comparison {
-    fn named(name: &str) -> Option<Self> {
-        Some(match name {
-            "<" => Self::Less,
-            "=<" => Self::LessEqual,
-            ">" => Self::Greater,
-            ">=" => Self::GreaterEqual,
-            "=:=" => Self::SameNumber,
-            "=" => Self::Equal,
-            "\\=" => Self::Different,
-            _ => return None,
-        })
-    }
-
-    /// The operator in Rust.
-    pub(super) fn operator(self) -> &'static str {
-        match self {
-            Self::Less => "<",
-            Self::LessEqual => "<=",
-            Self::Greater => ">",
-            Self::GreaterEqual => ">=",
-            Self::SameNumber | Self::Equal => "==",
-            Self::Different => "!=",
-        }
-    }
-
-    fn holds(self, left: f64, right: f64) -> bool {
-        match self {
-            Self::Less => left < right,
-            Self::LessEqual => left <= right,
-            Self::Greater => left > right,
-            Self::GreaterEqual => left >= right,
-            Self::SameNumber | Self::Equal => left == right,
-            Self::Different => left != right,
-        }
+/// A comparison as Rust writes it.
+pub(super) fn operator(comparison: Comparison) -> &'static str {
+    match comparison {
+        Comparison::Less => "<",
+        Comparison::LessEqual => "<=",
+        Comparison::Greater => ">",
+        Comparison::GreaterEqual => ">=",
+        Comparison::SameNumber | Comparison::Equal => "==",
+        Comparison::Different => "!=",
     }
 }
 
@@ -157,7 +117,7 @@ impl Resolver {
             literal.atom.arguments().iter().map(|argument| self.replaced.apply(argument)).collect();
         if let Some(predicate) = Predicate::named(name.as_str(), arity) {
             self.call(predicate, &arguments).map_err(|reason| form(&reason))
-        } else if let (Some(comparison), [left, right]) = (Comparison::named(name.as_str()), &arguments[..]) {
+        } else if let (Some(comparison), [left, right]) = (Comparison::named(name), &arguments[..]) {
             self.compare(comparison, left, right).map_err(|reason| form(&reason))
         } else if name.as_str() == "unbound" && arity == 1 {
             Ok(())
@@ -298,7 +258,7 @@ impl Resolver {
         // side of a constant all of them lie can be told from the smallest and the largest.
         let said = |unknown: u32| {
             let [left, right] = [left, right].map(|side| number(&side).unwrap_or(unknown.into()));
-            comparison.holds(left, right)
+            comparison.holds_of_numbers(left, right)
         };
         let known = [left, right].iter().filter(|side| number(side).is_some()).count();
         match (said(0), said(u32::MAX)) {

@@ -1,6 +1,7 @@
 //! A literal made ready to run: the relation found, variables as slots of an environment, constants as values.
 
 use crate::bias::{FamilyArgument, FamilyLiteral};
+pub(crate) use crate::interpretation::Comparison;
 use crate::interpretation::{Background, InterpretationId, Relation, Value};
 use crate::logic::{Literal, Symbol, Term};
 use smallvec::SmallVec;
@@ -21,65 +22,6 @@ impl fmt::Display for UnknownRelation {
 }
 
 impl std::error::Error for UnknownRelation {}
-
-/// The comparisons of numbers, and equality of any terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Comparison {
-    Less,
-    LessEqual,
-    Greater,
-    GreaterEqual,
-    /// `=:=`
-    SameNumber,
-    /// `=`
-    Equal,
-    /// `\=`
-    Different,
-}
-
-impl Comparison {
-    pub(crate) fn named(name: Symbol) -> Option<Self> {
-        Some(match name.as_str() {
-            "<" => Self::Less,
-            "=<" => Self::LessEqual,
-            ">" => Self::Greater,
-            ">=" => Self::GreaterEqual,
-            "=:=" => Self::SameNumber,
-            "=" => Self::Equal,
-            "\\=" => Self::Different,
-            _ => return None,
-        })
-    }
-
-    /// The comparison with its sides exchanged.
-    pub(crate) fn turned(self) -> Self {
-        match self {
-            Self::Less => Self::Greater,
-            Self::LessEqual => Self::GreaterEqual,
-            Self::Greater => Self::Less,
-            Self::GreaterEqual => Self::LessEqual,
-            symmetric => symmetric,
-        }
-    }
-
-    /// Whether two values compare so; values that are not numbers are neither smaller nor larger.
-    pub(crate) fn holds(self, left: Value, right: Value) -> bool {
-        match self {
-            Self::Equal => left == right,
-            Self::Different => left != right,
-            _ => match (left.number(), right.number()) {
-                (Some(left), Some(right)) => match self {
-                    Self::Less => left < right,
-                    Self::LessEqual => left <= right,
-                    Self::Greater => left > right,
-                    Self::GreaterEqual => left >= right,
-                    _ => left == right,
-                },
-                _ => false,
-            },
-        }
-    }
-}
 
 /// An argument of an [`Operation`].
 #[derive(Clone, Debug)]

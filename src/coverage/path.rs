@@ -32,9 +32,14 @@ impl Path {
     #[must_use]
     pub fn extended(&self, test: &[Literal], kinds: &[Type]) -> Self {
         let mut path = self.clone();
-        path.literals.extend_from_slice(test);
-        path.variables.extend(kinds.iter().map(|&kind| PathVariable { kind, fixed: false, key: false }));
+        path.extend(test, kinds);
         path
+    }
+
+    /// Adds one more test that said *yes*; see [`Path::extended`].
+    pub fn extend(&mut self, test: &[Literal], kinds: &[Type]) {
+        self.literals.extend_from_slice(test);
+        self.variables.extend(kinds.iter().map(|&kind| PathVariable { kind, fixed: false, key: false }));
     }
 }
 

@@ -265,6 +265,20 @@ mod tests {
     }
 
     #[test]
+    fn long_lists_take_time_in_proportion() {
+        let program = "numbers(N, N, []). numbers(I, N, [I|T]) :- I < N, J is I + 1, numbers(J, N, T).
+            turned([], L, L). turned([X|T], L, R) :- turned(T, [f(X, X)|L], R).
+            sum([], S, S). sum([f(X, _)|T], S, R) :- U is S + X, sum(T, U, R).
+            p(N, S) :- numbers(0, N, L), turned(L, [], M), sum(M, 0, S).";
+        let (program, findings) = Program::new().with(&Arc::new(Source::new("t", program)));
+        assert!(findings.is_empty());
+        let goal = read_term(&Arc::new(Source::new("g", "p(30000, S)")), &Operators::default()).unwrap().term;
+        // With work that grows with the square of the length this would take minutes.
+        let answers = program.answers(&Nothing, 0, &goal, 10_000_000).unwrap();
+        assert_eq!(answers.iter().map(ToString::to_string).collect::<Vec<_>>(), ["p(30000,449985000)"]);
+    }
+
+    #[test]
     fn endless_recursion_ends_in_an_error() {
         for program in [
             "p :- p.",

@@ -48,6 +48,8 @@ pub mod code {
     codes! {
         // Files.
         FILE_NOT_READ "F0001" Error "The file or folder could not be read.";
+        FOLDER_WITHOUT_PROBLEMS "F0003" Warning "No file of the folder looks like problems: none ends in .sgf, .mgt, .jsonl, .ndjson or .json, and none is GoTools text.";
+        FILES_PASSED_OVER "F0004" Note "Files of a folder that do not look like problems were left alone; name them one by one to have them read.";
         FILE_TOO_LARGE "F0002" Error "The file is larger than 1 GiB, which is the most that is read.";
         // S: SGF.
         SGF_NO_GAME "S0001" Error "The file has no game tree: nowhere does a parenthesis open before a node.";
@@ -98,6 +100,7 @@ pub mod code {
         SPLIT_INEXACT "P0029" Warning "The numbers asked for cannot be met by whole groups of equal positions.";
         STONE_BOTH_COLOURS "P0030" Error "A point has a black and a white stone.";
         NO_SOLUTION "P0032" Note "The source says of every first move that it fails. The problem is kept, but no move can be found in it.";
+        SECOND_MOVE "P0033" Warning "A node has more than one move; only the first was used.";
         SAME_PROBLEM "P0031" Warning "A problem equals an earlier one under symmetry or colour swap.";
         // T: GoTools text.
         GOTOOLS_HEADER "T0001" Warning "The second line does not say how many problems there are.";
@@ -109,6 +112,8 @@ pub mod code {
         JSON_SYNTAX "J0001" Error "The line is no JSON object; it was left out.";
         JSON_FIELD "J0002" Error "A field is missing or has a value of the wrong kind; the line was left out.";
         JSON_UNKNOWN_FIELD "J0003" Note "A field is not known; it was not used.";
+        JSON_LINES_OF_PLAY "J0004" Warning "The field `tree` holds no SGF variations; it was kept as a text that nothing reads.";
+        JSON_STATUS "J0005" Warning "A status in `moves` is none of GoTools'; the move is not ordered by it.";
         // L: logic.
         UNCLOSED_QUOTE "L0101" Error "A quoted atom, string or back-quoted text is not closed on the line on which it starts.";
         BAD_ESCAPE "L0102" Error "A backslash in quotes is not followed by an escape sequence.";
@@ -144,6 +149,7 @@ pub mod code {
         SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";
         SETTING_NOT_SUPPORTED "B0003" Warning "The setting is known, but not with this value. The default is used.";
         SETTING_ODD "B0005" Warning "The setting is done as it is written, which may not be what was meant.";
+        CONSTANT_WITHOUT_LIST "B0006" Warning "A constant of a comparison is marked # without a list, and no relation says which there could be; the mode was left out.";
         BIAS_INCOMPLETE "B0004" Error "The settings do not say enough to learn anything: what to predict, or what may be tested.";
     }
     pub(super) const ALL: &[(&str, Severity, &str)] = TABLE;

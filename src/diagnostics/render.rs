@@ -49,14 +49,15 @@ pub fn render(diagnostic: &Diagnostic, style: Style) -> String {
         );
     }
     let hint = diagnostic.hint.as_deref().map(printable);
-    if let Some(hint) = &hint {
+    if let (Some(hint), Some(_)) = (&hint, &place) {
         group = group.element(Level::HELP.message(hint.as_str()));
     }
     // Where no source is shown the drawing ends in an empty line.
     let drawn = renderer.render(&[group]).trim_end().to_owned();
     match place {
         Some(place) => without_window_column(&drawn, &place),
-        None => drawn,
+        // The margin would stand beside nothing.
+        None => hint.map_or(drawn.clone(), |hint| format!("{drawn}\n  = help: {hint}")),
     }
 }
 

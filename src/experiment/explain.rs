@@ -8,6 +8,7 @@ use crate::facts::{GoBackground, Positions, Sentences, Words};
 use crate::go::{Point, diagram};
 use crate::interpretation::Value;
 use crate::logic::{Literal, Substitution, Symbol, Term, Variable, writer};
+use crate::measure::choice_probabilities;
 use crate::problem::Problem;
 use crate::runtime::{self, Board, Content, Snapshot};
 use crate::tree::{NodeKind, Prediction, trace};
@@ -51,6 +52,10 @@ pub struct Explanation {
     pub point: String,
     /// Its score.
     pub score: f64,
+    /// For a tree that was grown for ranking, whose scores are strengths: the probability with which the move is chosen among all legal
+    /// ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub probability: Option<f64>,
     /// How many training examples came to the same leaf.
     pub examples: usize,
     /// What the root query found.
@@ -59,15 +64,19 @@ pub struct Explanation {
     pub steps: Vec<Step>,
 }
 
-/// Explains the score of a move.
+/// Explains the score of a move; `moves` are all legal ones with their scores.
 ///
 /// # Errors
 /// If the tree tests a relation that the background does not have.
-pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explanation, UnknownRelation> {
+pub fn explain(
+    model: &Model,
+    problem: &Problem,
+    point: Point,
+    moves: &[(Point, f64)],
+) -> Result<Explanation, UnknownRelation> {
     let background = GoBackground::new(Arc::new(Positions::of_problems(std::slice::from_ref(problem))));
     let tree = &model.tree;
     let visit = trace(tree, &background, 0, &[Words::get().point(point)])?;
-    let paths = tree.paths();
     let types = Settings::read("", "", &model.settings).map(|settings| settings.bias.types).unwrap_or_default();
     let speaker = Speaker { board: background.positions().get(0), words: Words::get() };
     let sentences = Sentences::of_background();
@@ -86,14 +95,15 @@ pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explana
         !matches!(visit.bindings.apply(&Term::Variable(Variable(number as u32))), Term::Variable(_))
             && !binding.kind.is_empty()
     };
+    // The types of the variables of the path, as far as the steps have come.
+    let mut kinds = tree.root_types.clone();
     let steps = visit
         .steps
         .iter()
         .filter_map(|step| {
             let NodeKind::Test { conjunction, new_variables, .. } = &tree.nodes[step.node].kind else { return None };
-            let known = paths[step.node].variables.len();
-            let path_kinds = paths[step.node].variables.iter().map(|variable| variable.kind);
-            let kinds: Vec<Type> = path_kinds.chain(new_variables.iter().copied()).collect();
+            let known = kinds.len();
+            kinds.extend(new_variables);
             let bindings = match step.yes {
                 true => (known..kinds.len())
                     .map(|number| (number, binding(number, kinds[number])))
@@ -108,6 +118,9 @@ pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explana
                 conjunction.iter().map(|literal| speech.say(literal, &kinds, known, step.yes, &mut named)).collect();
             let said = said.join(" and ");
             let words = if step.yes { said } else { format!("it is not so that {said}") };
+            if !step.yes {
+                kinds.truncate(known);
+            }
             let test = conjunction.iter().map(|l| l.to_goal().to_string()).collect::<Vec<_>>().join(", ");
             Some(Step { test, yes: step.yes, bindings, words })
         })
@@ -120,6 +133,11 @@ pub fn explain(model: &Model, problem: &Problem, point: Point) -> Result<Explana
             Prediction::Number { mean, .. } => *mean,
             class => class.score(),
         },
+        probability: moves
+            .iter()
+            .position(|(other, _)| *other == point)
+            .filter(|_| model.holds_strengths())
+            .map(|place| choice_probabilities(&moves.iter().map(|(_, score)| *score).collect::<Vec<_>>())[place]),
         examples: leaf.examples,
         root: tree
             .root_types

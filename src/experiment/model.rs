@@ -4,7 +4,7 @@
 //! `NAME.manifest.json` (how the run was made and how long it took) are for people. The tree file itself holds nothing that
 //! changes from run to run: same input, settings and seed give the same bytes.
 
-use super::sources::background_hash;
+use super::sources::{Settings, background_hash};
 use crate::measure::RankingTable;
 use crate::problem::write_atomically;
 use crate::tree::{FormatError, Tree};
@@ -107,6 +107,13 @@ pub struct Written {
 }
 
 impl Model {
+    /// Whether the leaves hold strengths, on a logarithmic scale, because the tree was grown for ranking: then the legal moves of a problem
+    /// compete, and [`choice_probabilities`](crate::measure::choice_probabilities) says how.
+    #[must_use]
+    pub fn holds_strengths(&self) -> bool {
+        Settings::read(&self.name, "", &self.settings).is_ok_and(|settings| settings.bias.learning.ranking.is_some())
+    }
+
     /// The hash of the tree alone, in hexadecimal.
     #[must_use]
     pub fn tree_hash(&self) -> String {

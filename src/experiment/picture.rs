@@ -5,6 +5,7 @@
 
 use crate::facts::snapshot;
 use crate::go::{Colour, Point, diagram};
+use crate::measure::choice_probabilities;
 use crate::problem::{Problem, Verdict};
 use crate::runtime::{self, Board, Content};
 use std::collections::HashMap;
@@ -117,11 +118,15 @@ impl Picture {
         format!("{}: {:?} to move", problem.id, problem.to_move)
     }
 
-    /// The numbered moves with their scores, and whether the problem calls them correct.
+    /// The numbered moves with their scores, and whether the problem calls them correct. If the scores are strengths, the
+    /// probability with which each is chosen among all stands beside them.
     #[must_use]
-    pub fn legend(&self, problem: &Problem, moves: &[(Point, f64)]) -> String {
+    pub fn legend(&self, problem: &Problem, moves: &[(Point, f64)], are_strengths: bool) -> String {
         let mut text = String::new();
-        for (point, rank, score) in ranked(moves) {
+        let scores: Vec<f64> = moves.iter().map(|(_, score)| *score).collect();
+        let probabilities = if are_strengths { choice_probabilities(&scores) } else { Vec::new() };
+        for (place, (point, rank, score)) in ranked(moves).into_iter().enumerate() {
+            let probability = probabilities.get(place).map_or(String::new(), |p| format!("{:>7.1} %", 100.0 * p));
             let verdict = problem.moves.iter().find(|first| first.point == Some(point)).map(|first| first.verdict);
             let verdict = match verdict {
                 Some(Verdict::Correct) => "  correct",
@@ -130,7 +135,7 @@ impl Picture {
                 None => "",
             };
             let name = diagram::name(point, self.rows).unwrap_or_default();
-            _ = writeln!(text, "{rank:>3}. {name:<4} ({})  {score:.4}{verdict}", point.sgf());
+            _ = writeln!(text, "{rank:>3}. {name:<4} ({})  {score:>7.4}{probability}{verdict}", point.sgf());
         }
         text
     }

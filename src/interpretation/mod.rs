@@ -6,10 +6,12 @@
 //!
 //! This module knows nothing of Go.
 
+mod comparison;
 mod examples;
 mod table;
 mod value;
 
+pub use comparison::Comparison;
 pub use examples::{ExampleSet, Targets};
 pub use table::{Scope, Table};
 pub use value::Value;

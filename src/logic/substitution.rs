@@ -12,6 +12,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct Substitution {
     bindings: FxHashMap<Variable, Term>,
     trail: Vec<Variable>,
+    /// No binding that was ever made has a variable of this or a higher number, on either side.
+    unmentioned: u32,
 }
 
 /// A moment to which [`Substitution::undo_to`] can go back.
@@ -55,9 +57,27 @@ impl Substitution {
         if self.occurs(variable, &term) {
             return false;
         }
+        let term = self.with_known_values(term);
+        let highest = term.variables().iter().chain([&variable]).map(|v| v.0).max().unwrap_or(0);
+        self.unmentioned = self.unmentioned.max(highest.saturating_add(1));
         self.trail.push(variable);
         self.bindings.insert(variable, term);
         true
+    }
+
+    /// The term with those of its variables replaced whose values are ground. So a list that grows at its front stays ground, and
+    /// whoever asks for its variables need not go through it each time.
+    fn with_known_values(&self, term: Term) -> Term {
+        if term.is_ground() {
+            return term;
+        }
+        term.map_variables(|variable| {
+            let itself = Term::Variable(variable);
+            match self.walk(&itself) {
+                value if value.is_ground() => value.clone(),
+                _ => itself,
+            }
+        })
     }
 
     /// Follows bindings from variable to variable until an unbound variable or another term.
@@ -102,15 +122,19 @@ impl Substitution {
         }
     }
 
-    /// Whether an unbound variable occurs in a term after all bindings.
+    /// Whether an unbound variable occurs in a term after all bindings. A variable that no binding mentions (those of a clause that
+    /// was just renamed) can only stand in the term itself, however long the terms are that are bound to others.
     fn occurs(&self, variable: Variable, term: &Term) -> bool {
+        if variable.0 >= self.unmentioned {
+            return term.variables().contains(&variable);
+        }
         let mut seen = FxHashSet::default();
         let mut waiting = vec![term];
         while let Some(term) = waiting.pop() {
             match term {
                 Term::Variable(other) if *other == variable => return true,
                 Term::Variable(other) if seen.insert(*other) => waiting.extend(self.bindings.get(other)),
-                _ => waiting.extend(term.arguments()),
+                _ => waiting.extend(term.arguments().iter().filter(|argument| !argument.is_ground())),
             }
         }
         false
@@ -175,6 +199,32 @@ mod tests {
         assert!(!unify(&x, &f(vec![x.clone()]), &mut s));
         assert!(!unify(&f(vec![x.clone(), y.clone()]), &f(vec![f(vec![y]), f(vec![x])]), &mut s));
         assert!(s.is_empty());
+    }
+
+    #[test]
+    fn no_variable_is_bound_to_a_term_that_contains_it() {
+        // Whether the variable is old or new, and stands in the term itself or behind a binding.
+        for (bound, variable, occurs) in
+            [(0, 9, false), (9, 9, true), (9, 0, false), (0, 0, true), (5, 3, false), (3, 3, true)]
+        {
+            let mut s = Substitution::new();
+            assert!(s.bind(Variable(1), f(vec![Term::variable(bound)])));
+            assert_eq!(s.bind(Variable(variable), f(vec![Term::variable(1)])), !occurs, "{bound} {variable}");
+            assert!(!s.bind(Variable(7), f(vec![Term::variable(7)])));
+        }
+    }
+
+    #[test]
+    fn known_values_are_put_into_bindings_and_taken_back_with_them() {
+        let mut s = Substitution::new();
+        let before = s.mark();
+        assert!(s.bind(Variable(0), Term::integer(7)));
+        assert!(s.bind(Variable(1), f(vec![Term::variable(0), f(vec![Term::variable(0)])])));
+        assert!(s.get(Variable(1)).is_some_and(Term::is_ground));
+        assert!(s.bind(Variable(2), f(vec![Term::variable(1), Term::variable(3)])));
+        assert!(!s.bind(Variable(3), f(vec![Term::variable(2)])), "it would contain itself");
+        s.undo_to(before);
+        assert!(s.is_empty() && s.get(Variable(1)).is_none());
     }
 
     #[test]

@@ -40,6 +40,8 @@ pub struct Compound {
     pub functor: Symbol,
     /// The arguments, at least one.
     pub arguments: Vec<Term>,
+    /// Whether there is no variable in them: then nothing that is done to variables need look inside.
+    ground: bool,
 }
 
 impl Float {
@@ -113,7 +115,8 @@ impl Term {
         if arguments.is_empty() {
             Term::Atom(functor)
         } else {
-            Term::Compound(Arc::new(Compound { functor, arguments }))
+            let ground = arguments.iter().all(Term::is_ground);
+            Term::Compound(Arc::new(Compound { functor, arguments, ground }))
         }
     }
 
@@ -185,7 +188,7 @@ impl Term {
     pub fn is_ground(&self) -> bool {
         match self {
             Term::Variable(_) => false,
-            Term::Compound(_) => !self.subterms().any(|term| matches!(term, Term::Variable(_))),
+            Term::Compound(compound) => compound.ground,
             _ => true,
         }
     }
@@ -194,12 +197,15 @@ impl Term {
     #[must_use]
     pub fn variables(&self) -> Vec<Variable> {
         let mut seen = FxHashSet::default();
-        self.subterms()
-            .filter_map(|term| match term {
-                Term::Variable(variable) if seen.insert(*variable) => Some(*variable),
-                _ => None,
-            })
-            .collect()
+        let mut variables = Vec::new();
+        let mut waiting = vec![self];
+        while let Some(term) = waiting.pop() {
+            match term {
+                Term::Variable(variable) if seen.insert(*variable) => variables.push(*variable),
+                _ => waiting.extend(term.arguments().iter().rev().filter(|argument| !argument.is_ground())),
+            }
+        }
+        variables
     }
 
     /// The goals of a conjunction `A, B, C`, in order; a term that is no conjunction is its own only goal.
@@ -244,7 +250,7 @@ impl Term {
                         continue;
                     }
                 },
-                Term::Compound(original) if !original.arguments.is_empty() => {
+                Term::Compound(original) if !original.ground => {
                     let arguments = Vec::with_capacity(original.arguments.len());
                     partials.push(Partial { original, arguments, changed: false });
                     next = &original.arguments[0];
@@ -292,6 +298,18 @@ impl Drop for Compound {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ground_terms_are_known_as_such() {
+        let (a, x) = (Term::integer(1), Term::variable(0));
+        let f = |arguments: [&Term; 2]| Term::compound("f", arguments.map(Term::clone).to_vec());
+        let mixed = f([&f([&a, &a]), &f([&x, &a])]);
+        assert!(f([&a, &f([&a, &a])]).is_ground() && !mixed.is_ground() && !x.is_ground());
+        assert_eq!(mixed.variables(), [Variable(0)]);
+        // Becoming ground, and ceasing to be so by what stands for a variable.
+        assert!(mixed.map_variables(|_| a.clone()).is_ground());
+        assert!(!mixed.map_variables(|_| f([&a, &x])).is_ground());
+    }
 
     #[test]
     fn rebuilding_shares_what_does_not_change() {

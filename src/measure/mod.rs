@@ -5,12 +5,14 @@
 //! against each other, such as the moves of one problem.
 
 mod branching;
+mod choice;
 mod group;
 mod interval;
 mod prediction;
 mod ranking;
 
 pub use branching::{Branching, branching_bound};
+pub use choice::choice_probabilities;
 pub use group::{Candidate, Group};
 pub use interval::{Difference, Interval, Z95, bootstrap, paired_difference, wilson};
 pub use prediction::{Confusion, correlation, mean_squared_error};

@@ -45,7 +45,7 @@ impl Draft {
         } else if !solved {
             findings
                 .add(code::NO_ANSWER, self.span, || format!("no first move of `{}` is given as right", self.id))
-                .hint("mark the solving line with C[RIGHT], or give first moves as variations");
+                .hint("in SGF mark the solving line with C[RIGHT] or give first moves as variations; in JSON lines fill `correct`");
             return None;
         }
         let goal = self.goal();

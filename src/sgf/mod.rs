@@ -14,24 +14,31 @@ mod value;
 mod write;
 
 pub use charset::{Decoded, decode};
-pub use parse::{Parsed, parse};
+pub use parse::{Parsed, parse, parse_variations};
 pub use tree::{GameTree, Node, NodeId, Property};
 pub use value::{PointError, Value, points};
 pub use write::{write, write_subtrees};
 
-use crate::diagnostics::Source;
+use crate::diagnostics::{Diagnostic, Source, Span};
 use std::sync::Arc;
 
 /// Decodes and parses a file: its games and everything that was found on the way.
 #[must_use]
 pub fn read(name: &str, bytes: &[u8]) -> Parsed {
+    let (source, charset, mut findings) = decode_source(name, bytes);
+    let mut parsed = parse(&source);
+    parsed.charset = charset;
+    findings.append(&mut parsed.findings);
+    parsed.findings = findings;
+    parsed
+}
+
+/// Decodes a file: its text, the charset that it was in, and what was odd about that.
+#[must_use]
+pub fn decode_source(name: &str, bytes: &[u8]) -> (Arc<Source>, &'static str, Vec<Diagnostic>) {
     let decoded = decode(bytes);
     let source = Arc::new(Source::new(name, decoded.text));
-    let mut parsed = parse(&source);
-    parsed.charset = decoded.charset;
-    let charset_findings = decoded.findings.into_iter().map(|(code, message, hint)| {
-        crate::diagnostics::Diagnostic::new(code, message).at(&source, crate::diagnostics::Span::new(0, 0)).hint(hint)
-    });
-    parsed.findings.splice(0..0, charset_findings);
-    parsed
+    let of_charset = |(code, message, hint)| Diagnostic::new(code, message).at(&source, Span::new(0, 0)).hint(hint);
+    let findings = decoded.findings.into_iter().map(of_charset).collect();
+    (source, decoded.charset, findings)
 }

@@ -17,6 +17,7 @@ use super::tree::{GameTree, NodeId, Property};
 use super::value::Value;
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The games of a text.
@@ -35,10 +36,27 @@ pub struct Parsed {
 /// Reads all games of a text.
 #[must_use]
 pub fn parse(source: &Arc<Source>) -> Parsed {
-    let mut parser =
-        Parser { text: source.text(), at: 0, findings: Findings::new(source), rescues: 0, repeated: false };
+    let mut parser = Parser {
+        text: source.text(),
+        at: 0,
+        findings: Findings::new(source),
+        rescues: 0,
+        repeated: false,
+        names: Names::default(),
+    };
     let games = parser.collection();
     Parsed { source: source.clone(), charset: "UTF-8", games, findings: parser.findings.into_vec() }
+}
+
+/// Reads variations as [`write_subtrees`](super::write_subtrees) writes them: a game whose root is empty and has them below it. None if
+/// there is any fault in them.
+#[must_use]
+pub fn parse_variations(text: &str) -> Option<GameTree> {
+    let parsed = parse(&Arc::new(Source::new("", format!("(;{text})"))));
+    match <[GameTree; 1]>::try_from(parsed.games) {
+        Ok([game]) if parsed.findings.is_empty() && game.root().properties.is_empty() => Some(game),
+        _ => None,
+    }
 }
 
 /// How many values that never end are looked at a second time: each look goes to the end of the file.
@@ -55,6 +73,34 @@ struct Parser<'a> {
     findings: Findings,
     rescues: usize,
     repeated: bool,
+    names: Names,
+}
+
+/// Where the names of one node's properties are, so that nodes of very many properties take no longer than others.
+#[derive(Default)]
+struct Names {
+    node: Option<NodeId>,
+    places: HashMap<Cow<'static, str>, usize>,
+}
+
+impl Names {
+    /// Nodes of fewer properties are simply looked through.
+    const MANY: usize = 32;
+
+    /// The place of a name among the properties of a node, to which nothing but what was asked for and not found is added.
+    fn place(&mut self, node: NodeId, properties: &[Property], name: &str) -> Option<usize> {
+        if properties.len() < Self::MANY {
+            return properties.iter().position(|property| property.name == name);
+        }
+        if self.node != Some(node) {
+            self.node = Some(node);
+            self.places.clear();
+        }
+        for (place, property) in properties.iter().enumerate().skip(self.places.len()) {
+            self.places.insert(property.name.clone(), place);
+        }
+        self.places.get(name).copied()
+    }
 }
 
 impl Parser<'_> {
@@ -126,6 +172,7 @@ impl Parser<'_> {
     /// One game from its `(`: none if it has no node, several if parentheses hold games instead of nodes, `((;…)(;…))`.
     fn game(&mut self) -> Vec<GameTree> {
         let mut start = self.at;
+        self.names.node = None;
         let mut games = Vec::new();
         let mut tree = GameTree::without_root(Span::new(start, start));
         // For each open parenthesis: where it is, the node before it, and how many nodes there were.
@@ -165,6 +212,7 @@ impl Parser<'_> {
                         );
                     }
                     if current.is_none() && tree.len() > 0 {
+                        self.names.node = None;
                         let next = GameTree::without_root(span);
                         games.push(close(
                             std::mem::replace(&mut tree, next),
@@ -213,12 +261,12 @@ impl Parser<'_> {
         games
     }
 
-    fn attach(&mut self, tree: &mut GameTree, node: NodeId, property: Property) {
-        let node = tree.node_mut(node);
+    fn attach(&mut self, tree: &mut GameTree, id: NodeId, property: Property) {
+        let node = tree.node_mut(id);
         node.span.end = self.at;
-        match node.properties.iter_mut().find(|other| other.name == property.name) {
+        match self.names.place(id, &node.properties, &property.name) {
             None => node.properties.push(property),
-            Some(first) => {
+            Some(place) => {
                 // Once a file is enough: some programs write every stone so.
                 if !std::mem::replace(&mut self.repeated, true) {
                     let name = &property.name;
@@ -226,7 +274,7 @@ impl Parser<'_> {
                         format!("{name} is repeated in this node; the values were put together")
                     });
                 }
-                first.values.extend(property.values);
+                node.properties[place].values.extend(property.values);
             }
         }
     }

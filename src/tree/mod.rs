@@ -114,17 +114,41 @@ impl Tree {
         root_path(&self.root, &self.root_types, &self.key)
     }
 
-    /// The path to each node, by node.
+    /// Calls `visit` with each node and the path to it, depth first, yes before no. One path is kept at a time: all of them together would
+    /// grow with the square of the depth.
+    ///
+    /// # Errors
+    /// The first one of `visit`.
+    pub fn each_path<E>(&self, visit: &mut dyn FnMut(usize, &Path) -> Result<(), E>) -> Result<(), E> {
+        let mut path = self.root_path();
+        // A node, and how many variables and literals the path to it has of the present one, with the test to be added.
+        let mut open = vec![(0, path.variables.len(), path.literals.len(), None::<usize>)];
+        while let Some((at, variables, literals, test)) = open.pop() {
+            path.variables.truncate(variables);
+            path.literals.truncate(literals);
+            if let Some(above) = test
+                && let NodeKind::Test { conjunction, new_variables, .. } = &self.nodes[above].kind
+            {
+                path.extend(conjunction, new_variables);
+            }
+            visit(at, &path)?;
+            if let NodeKind::Test { yes, no, .. } = &self.nodes[at].kind {
+                let (variables, literals) = (path.variables.len(), path.literals.len());
+                open.push((*no, variables, literals, None));
+                open.push((*yes, variables, literals, Some(at)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The path to each node, by node: for small trees, see [`Tree::each_path`].
     #[must_use]
     pub fn paths(&self) -> Vec<Path> {
         let mut paths = vec![Path::default(); self.nodes.len()];
-        paths[0] = self.root_path();
-        for at in 0..self.nodes.len() {
-            if let NodeKind::Test { conjunction, new_variables, yes, no } = &self.nodes[at].kind {
-                paths[*yes] = paths[at].extended(conjunction, new_variables);
-                paths[*no] = paths[at].clone();
-            }
-        }
+        let Ok(()) = self.each_path(&mut |at, path| {
+            paths[at] = path.clone();
+            Ok::<_, std::convert::Infallible>(())
+        });
         paths
     }
 

@@ -22,15 +22,13 @@ impl<'t, 'b> Predictor<'t, 'b> {
     /// # Errors
     /// If the tree tests a relation that the background does not have.
     pub fn new(tree: &'t Tree, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
-        let tests = tree
-            .nodes
-            .iter()
-            .zip(tree.paths())
-            .map(|(node, path)| match &node.kind {
-                NodeKind::Test { conjunction, .. } => Test::new(&path, conjunction, background).map(Some),
-                NodeKind::Leaf => Ok(None),
-            })
-            .collect::<Result<_, _>>()?;
+        let mut tests: Vec<Option<Test<'b>>> = tree.nodes.iter().map(|_| None).collect();
+        tree.each_path(&mut |at, path| {
+            if let NodeKind::Test { conjunction, .. } = &tree.nodes[at].kind {
+                tests[at] = Some(Test::new(path, conjunction, background)?);
+            }
+            Ok::<_, UnknownRelation>(())
+        })?;
         let mut path = tree.root_path();
         let literals = std::mem::take(&mut path.literals);
         let root = Test::new(&path, &literals, background)?;

@@ -263,6 +263,22 @@ mod tests {
     }
 
     #[test]
+    fn a_constant_of_a_comparison_wants_a_list() {
+        for comparison in ["N < #", "# < N", "N =< #limit", "N > #", "N >= #", "N =:= #", "N = #", "N \\= #"] {
+            let text =
+                format!("predict(reward(+case, -number)).\nrmode(good(+X)).\nrmode((size(+X, -N), {comparison})).");
+            let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+            let found: Vec<_> = findings.iter().map(|f| (f.code.as_str(), f.hint.is_some())).collect();
+            assert_eq!((bias.modes.len(), found), (1, vec![("B0006", true)]), "{comparison}");
+        }
+        let listed = "rmode((size(+X, -N), N < #[1, 2])).\nrmode(size(+, #)).\n\
+            rmode(#(4*C: threshold(size(_, Y), [Y], C), (size(+X, -N), N < C))).";
+        let text = format!("predict(reward(+case, -number)).\n{listed}");
+        let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+        assert_eq!((bias.modes.len(), findings.len()), (3, 0), "{findings:?}");
+    }
+
+    #[test]
     fn faults_in_them_are_reported() {
         for wrong in
             ["ranking(-1, 0.5).", "ranking(1, 2).", "ranking(much, 0).", "m_estimate(30).", "m_estimate(m(-1))."]

@@ -22,6 +22,16 @@ impl Fault {
         Self { code: code::SETTING_ODD, message: message.into(), hint: None }
     }
 
+    /// A constant of a comparison is to be one of those that occur, and nothing says which do.
+    pub(in crate::bias) fn without_list(comparison: &Term) -> Self {
+        let hint = "write N < #[1, 2, 3], or cut the numbers of a literal: #(8*C: threshold(p(_, X), [X], C), (p(+A, -N), N < C))";
+        Self {
+            code: code::CONSTANT_WITHOUT_LIST,
+            message: format!("{comparison} has a constant for which no list is given"),
+            hint: Some(hint.into()),
+        }
+    }
+
     pub(super) fn unsupported(message: impl Into<String>) -> Self {
         Self { code: code::SETTING_NOT_SUPPORTED, message: message.into(), hint: None }
     }

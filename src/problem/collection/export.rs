@@ -1,61 +1,12 @@
-//! Problems to SGF, and a collection to a folder.
-//!
-//! A problem is one game. First moves carry `C[RIGHT]` or `C[WRONG]`, which any program understands; what SGF has no word for
-//! stands in private properties: `NKVERDICT[lesser]`, `NKSTATUS`, `NKREWARD` at a move, `NKLEVEL`, `NKTARGET`, `NKSTATUS`,
-//! `NKDEPTH`, `NKTREE` in the root. What is written reads back as the same problem.
+//! A collection to a folder.
 
-use super::{Collection, Split};
-use crate::go::{Colour, Point};
+use super::{Collection, Split, to_sgf};
 use crate::problem::{Problem, Verdict};
-use crate::sgf::{GameTree, NodeId, Value, write};
+use crate::sgf::{GameTree, write};
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-
-/// One problem as a game.
-#[must_use]
-pub fn to_sgf(problem: &Problem) -> GameTree {
-    let mut game = GameTree::new();
-    let points = |points: &[Point]| points.iter().map(|&point| Value::point(point)).collect::<Vec<_>>();
-    let (own, player) = if problem.to_move == Colour::Black { ("B", "B") } else { ("W", "W") };
-    let root = game.node_mut(NodeId::ROOT);
-    let version = concat!("nakade:", env!("CARGO_PKG_VERSION"));
-    for (name, value) in [("GM", "1"), ("FF", "4"), ("CA", "UTF-8"), ("AP", version)] {
-        root.add(name, [Value::new(value)]);
-    }
-    root.add("SZ", [Value::new(&problem.size.to_string())])
-        .add("GN", [Value::new(&problem.id)])
-        .add("PL", [Value::new(player)]);
-    let remarks = &problem.remarks;
-    for (name, list) in [("AB", &problem.black), ("AW", &problem.white), ("NKTARGET", &remarks.target)] {
-        if !list.is_empty() {
-            root.add(name, points(list));
-        }
-    }
-    let depth = remarks.solution_depth.map(|depth| depth.to_string());
-    let texts =
-        [("NKLEVEL", &remarks.level), ("NKSTATUS", &remarks.status), ("NKDEPTH", &depth), ("NKTREE", &remarks.tree)];
-    for (name, text) in texts {
-        if let Some(text) = text {
-            root.add(name, [Value::new(text)]);
-        }
-    }
-    for m in &problem.moves {
-        let node = game.add_child(NodeId::ROOT);
-        let node = game.node_mut(node);
-        node.add(own, [m.point.map_or(Value::new(""), Value::point)]);
-        node.add("C", [Value::new(if m.verdict == Verdict::Wrong { "WRONG" } else { "RIGHT" })]);
-        if m.verdict == Verdict::Lesser {
-            node.add("NKVERDICT", [Value::new("lesser")]);
-        }
-        if let Some(status) = &m.status {
-            node.add("NKSTATUS", [Value::new(status)]);
-        }
-        node.add("NKREWARD", [Value::new(&m.reward.to_string())]);
-    }
-    game
-}
 
 /// Writes a collection into a folder, which is made if need be: `problems.sgf`, `labels.csv`, `split.csv`, `README.md`, each
 /// whole or not at all. `command` is what makes it again, for the README.
@@ -80,11 +31,17 @@ pub fn write_collection(dir: &Path, collection: &Collection, split: &Split, comm
     Ok(written)
 }
 
-/// Writes a file so that its text appears under its name only when all of it is on the disk. The folder must exist.
+/// Writes a file so that its text appears under its name only when all of it is on the disk. The folder must exist. A link stays a link,
+/// and what is no file (a device, a pipe) is written to, not replaced.
 ///
 /// # Errors
 /// What the file system says.
 pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let target = path.canonicalize();
+    let path = target.as_deref().unwrap_or(path);
+    if path.metadata().is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        return fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes());
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;

@@ -21,8 +21,9 @@ const LARGEST_FILE: u64 = 1 << 30;
 pub fn load(paths: &[PathBuf], options: &ReadOptions) -> Collection {
     let mut collection = Collection::default();
     let mut wanted = Vec::new();
+    let mut notes = Vec::new();
     for path in paths {
-        expand(path, &mut wanted, &mut collection.findings);
+        expand(path, &mut wanted, &mut collection.findings, &mut notes);
     }
     let results: Vec<(FileReport, Option<Reading>, Vec<Diagnostic>)> =
         wanted.par_iter().map(|file| read_file(file, options)).collect();
@@ -35,6 +36,7 @@ pub fn load(paths: &[PathBuf], options: &ReadOptions) -> Collection {
         }
     }
     make_ids_unique(&mut collection);
+    collection.findings.extend(notes);
     collection
 }
 
@@ -61,10 +63,20 @@ struct Wanted {
     only: Option<String>,
 }
 
-fn expand(path: &Path, wanted: &mut Vec<Wanted>, findings: &mut Vec<Diagnostic>) {
+/// Finds the files of a path. What hinders goes to the findings, what is only good to know to the notes.
+fn expand(path: &Path, wanted: &mut Vec<Wanted>, findings: &mut Vec<Diagnostic>, notes: &mut Vec<Diagnostic>) {
     if path.is_dir() {
         let mut files = Vec::new();
-        list(path, &mut files, findings);
+        let passed_over = list(path, &mut files, findings);
+        let name = path.display();
+        if files.is_empty() {
+            let message = format!("no file in {name} looks like problems; {passed_over} others were left alone");
+            let hint = "problems are in files ending in .sgf, .mgt, .jsonl, .ndjson or .json, or are GoTools text";
+            findings.push(Diagnostic::new(code::FOLDER_WITHOUT_PROBLEMS, message).hint(hint));
+        } else if passed_over > 0 {
+            let message = format!("{passed_over} files in {name} do not look like problems and were left alone");
+            notes.push(Diagnostic::new(code::FILES_PASSED_OVER, message));
+        }
         wanted.extend(files.into_iter().map(|file| {
             let label = label_of(file.strip_prefix(path).unwrap_or(&file));
             Wanted { path: file, label, only: None }
@@ -101,8 +113,9 @@ fn label_of(path: &Path) -> String {
 }
 
 /// The files below a folder that look like problems, in the order of their names. Links to folders are not followed: they may
-/// lead back.
-fn list(folder: &Path, files: &mut Vec<PathBuf>, findings: &mut Vec<Diagnostic>) {
+/// lead back. Returns how many other files there are.
+fn list(folder: &Path, files: &mut Vec<PathBuf>, findings: &mut Vec<Diagnostic>) -> usize {
+    let mut passed_over = 0;
     let mut open = vec![folder.to_owned()];
     while let Some(next) = open.pop() {
         let entries = fs::read_dir(&next).and_then(Iterator::collect::<Result<Vec<_>, _>>);
@@ -116,15 +129,16 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>, findings: &mut Vec<Diagnostic>)
         entries.retain(|entry| !entry.file_name().to_string_lossy().starts_with('.'));
         entries.sort_by_key(fs::DirEntry::file_name);
         let is_folder = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_dir());
-        files.extend(
-            entries
-                .iter()
-                .filter(|entry| !is_folder(entry))
-                .map(fs::DirEntry::path)
-                .filter(|path| is_problem_file(path)),
-        );
         open.extend(entries.iter().rev().filter(|entry| is_folder(entry)).map(fs::DirEntry::path));
+        for entry in entries.iter().filter(|entry| !is_folder(entry)) {
+            if is_problem_file(&entry.path()) {
+                files.push(entry.path());
+            } else {
+                passed_over += 1;
+            }
+        }
     }
+    passed_over
 }
 
 fn is_problem_file(path: &Path) -> bool {

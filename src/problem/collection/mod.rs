@@ -3,12 +3,14 @@
 //! Knows nothing of the formats beyond [`read`](super::read()).
 
 mod export;
+mod game;
 mod load;
 mod merge;
 mod split;
 mod symmetry;
 
-pub use export::{to_sgf, write_atomically, write_collection};
+pub use export::{write_atomically, write_collection};
+pub use game::to_sgf;
 pub use load::{from_text, load};
 pub use split::{Split, split};
 pub use symmetry::{group_key, problem_key};

@@ -23,7 +23,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 /// Reads all records of a text. `label` is the name of the file, which GoTools uses as the level.
-pub(super) fn read(source: &Arc<Source>, label: &str) -> Reading {
+pub(super) fn read(source: &Arc<Source>, charset: &'static str, label: &str) -> Reading {
     let mut findings = Findings::new(source);
     let lines = lines(source.text());
     let first_record = lines.iter().position(|line| is_record(&line.text)).unwrap_or(lines.len());
@@ -41,7 +41,6 @@ pub(super) fn read(source: &Arc<Source>, label: &str) -> Reading {
         at = end;
     }
     check_header(&lines[..first_record], games, &mut findings);
-    let charset = "UTF-8";
     let findings = findings.into_vec();
     Reading { format: Format::GoTools, charset, games, problems, origins, convention: None, findings }
 }
@@ -70,7 +69,8 @@ fn lines(text: &str) -> Vec<Line<'_>> {
     let mut start = 0;
     let mut goes_on = false;
     for whole in text.split_inclusive('\n') {
-        let line = whole.trim_end();
+        // A file from DOS may end in the character 26.
+        let line = whole.trim_end_matches(|c: char| c.is_whitespace() || c == '\u{1a}');
         let piece = line.strip_suffix('\\').unwrap_or(line);
         match lines.last_mut().filter(|_| goes_on && !is_record(piece)) {
             Some(last) => {
@@ -282,5 +282,9 @@ fn variations(to_move: Colour, moves: &[&MoveLine]) -> String {
         }
         let _ = write!(tree, "C[{}{}])", if m.reaches { '+' } else { '-' }, m.status);
     }
-    tree
+    // One line alone stands without parentheses.
+    match moves {
+        [_] => tree[1..tree.len() - 1].to_owned(),
+        _ => tree,
+    }
 }

@@ -9,14 +9,16 @@ use super::{Format, Origin, Reading, clean_id};
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
 use crate::go::{Colour, Point};
 use crate::problem::draft::Draft;
+use crate::problem::reward::status_rank;
 use crate::problem::{Problem, Remarks, Verdict};
+use crate::sgf::{NodeId, parse_variations, write_subtrees};
 use rayon::prelude::*;
 use serde::de::{Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use std::fmt;
 use std::sync::Arc;
 
 /// Reads all lines of a text.
-pub(super) fn read(source: &Arc<Source>, label: &str) -> Reading {
+pub(super) fn read(source: &Arc<Source>, charset: &'static str, label: &str) -> Reading {
     let text = source.text();
     let mut start = 0;
     let lines: Vec<(usize, Span)> = text
@@ -33,7 +35,7 @@ pub(super) fn read(source: &Arc<Source>, label: &str) -> Reading {
         lines.par_iter().map(|&(number, span)| read_line(source, span, label, number)).collect();
     let mut reading = Reading {
         format: Format::JsonLines,
-        charset: "UTF-8",
+        charset,
         games: lines.len(),
         problems: Vec::with_capacity(read.len()),
         origins: Vec::with_capacity(read.len()),
@@ -83,7 +85,7 @@ fn read_line(
             let message = error.to_string();
             let message = message.split(" at line ").next().unwrap_or_default().to_owned();
             let (code, hint) = if error.is_data() {
-                (code::JSON_FIELD, "see README for the fields of a problem")
+                (code::JSON_FIELD, "each line is one JSON object; README lists its fields")
             } else {
                 (code::JSON_SYNTAX, "each line is one JSON object")
             };
@@ -92,6 +94,7 @@ fn read_line(
     };
     let unknown = std::mem::take(&mut record.unknown);
     let mut findings = Findings::new(source);
+    record.check_remarks(span.first(1), &mut findings);
     let problem = record.into_draft(span, label, number).finish(&mut findings);
     (problem, unknown, findings.into_vec())
 }
@@ -112,6 +115,25 @@ struct Record {
 }
 
 impl Record {
+    /// Looks at what nothing else needs: lines of play get the form in which they are written, statuses are to be known ones.
+    fn check_remarks(&mut self, place: Span, findings: &mut Findings) {
+        if let Some(tree) = &mut self.remarks.tree {
+            match parse_variations(tree) {
+                Some(game) => *tree = write_subtrees(&game, NodeId::ROOT),
+                None => {
+                    findings.add(code::JSON_LINES_OF_PLAY, place, || "the field `tree` holds no SGF variations");
+                }
+            }
+        }
+        let unknown = |sign: &&str| !sign[1..].is_empty() && status_rank(&sign[1..]).is_none();
+        let signs = self.moves.iter().flatten().map(|(_, sign)| sign.as_str());
+        if let Some(sign) = signs.filter(|sign| sign.is_char_boundary(1)).find(unknown) {
+            findings
+                .add(code::JSON_STATUS, place, || format!("`{sign}` has no status that is known"))
+                .hint("statuses are `d`, `d5l` … `d1l`, `l1d` … `l5d` and `l`");
+        }
+    }
+
     fn into_draft(self, span: Span, label: &str, number: usize) -> Draft {
         let place = span.first(1);
         let at = |points: Vec<Point>| points.into_iter().map(|point| (point, place)).collect();
@@ -163,6 +185,23 @@ impl<'de> serde::Deserialize<'de> for Record {
     }
 }
 
+/// The fields that are known.
+const FIELDS: [&str; 13] = [
+    "id",
+    "size",
+    "black",
+    "white",
+    "to_move",
+    "correct",
+    "wrong",
+    "moves",
+    "level",
+    "status",
+    "solution_depth",
+    "tree",
+    "target",
+];
+
 struct RecordVisitor;
 
 impl<'de> Visitor<'de> for RecordVisitor {
@@ -175,26 +214,36 @@ impl<'de> Visitor<'de> for RecordVisitor {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Record, A::Error> {
         let mut record = Record::default();
         let mut stones = false;
+        let mut given = [false; FIELDS.len()];
         while let Some(key) = map.next_key::<std::borrow::Cow<'de, str>>()? {
+            if let Some(at) = FIELDS.iter().position(|field| *field == key)
+                && std::mem::replace(&mut given[at], true)
+            {
+                return Err(A::Error::custom(format!("the field `{key}` is given twice")));
+            }
+            // A field that is null is as good as absent.
             match key.as_ref() {
-                "id" => record.id = Some(map.next_value()?),
+                "id" => record.id = map.next_value()?,
                 "size" => {
-                    let size: u64 = map.next_value()?;
-                    if !(1..=25).contains(&size) {
-                        return Err(A::Error::custom(format!("a board of {size} lines: 1 to 25 are possible")));
-                    }
-                    record.size = Some(size as u8);
+                    record.size = match map.next_value::<Option<u64>>()? {
+                        Some(size @ 1..=25) => Some(size as u8),
+                        None => None,
+                        Some(size) => {
+                            return Err(A::Error::custom(format!("a board of {size} lines: 1 to 25 are possible")));
+                        }
+                    };
                 }
                 "black" | "white" => {
-                    stones = true;
-                    let points = map.next_value::<List<OnBoard>>()?.0.into_iter().map(|point| point.0).collect();
+                    let list = map.next_value::<Option<List<OnBoard>>>()?;
+                    stones |= list.is_some();
+                    let points = list.map_or(Vec::new(), |list| list.0.into_iter().map(|point| point.0).collect());
                     if key == "black" { record.black = points } else { record.white = points }
                 }
-                "to_move" => record.to_move = Some(map.next_value::<Player>()?.0),
-                "correct" => record.correct = Some(first_moves(map.next_value()?)),
-                "wrong" => record.wrong = first_moves(map.next_value()?),
+                "to_move" => record.to_move = map.next_value::<Option<Player>>()?.map(|player| player.0),
+                "correct" => record.correct = map.next_value::<Option<_>>()?.map(first_moves),
+                "wrong" => record.wrong = map.next_value::<Option<_>>()?.map_or(Vec::new(), first_moves),
                 "moves" => {
-                    let moves = map.next_value::<List<(FirstPoint, String)>>()?.0;
+                    let Some(List(moves)) = map.next_value::<Option<List<(FirstPoint, String)>>>()? else { continue };
                     if let Some((_, sign)) = moves.iter().find(|(_, sign)| !sign.starts_with(['+', '-'])) {
                         return Err(A::Error::custom(format!("`{sign}` does not begin with `+` or `-`")));
                     }

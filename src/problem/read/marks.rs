@@ -7,7 +7,7 @@
 
 /// What a line of play, or one comment in it, is marked as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Marks {
+pub(in crate::problem) struct Marks {
     pub right: bool,
     pub wrong: bool,
 }

@@ -5,9 +5,11 @@
 mod gotools;
 mod json;
 mod marks;
+mod own;
 mod sgf;
 mod start;
 
+pub(super) use own::{first_moves, game_of_lines};
 pub use start::position_at;
 
 use super::Problem;
@@ -137,15 +139,18 @@ pub fn read(name: &str, label: &str, bytes: &[u8], options: &ReadOptions) -> Opt
     let format = detect(name, bytes)?;
     Some(match format {
         Format::Sgf => read_sgf(name, label, bytes, options),
-        Format::JsonLines => {
-            let decoded = crate::sgf::decode(bytes);
-            json::read(&Arc::new(Source::new(name, decoded.text)), label)
-        }
-        Format::GoTools => {
-            let decoded = crate::sgf::decode(bytes);
-            gotools::read(&Arc::new(Source::new(name, decoded.text)), label)
-        }
+        Format::JsonLines => read_text(name, label, bytes, json::read),
+        Format::GoTools => read_text(name, label, bytes, gotools::read),
     })
+}
+
+/// Reads a format that does not say which charset it is in.
+fn read_text(name: &str, label: &str, bytes: &[u8], read: fn(&Arc<Source>, &'static str, &str) -> Reading) -> Reading {
+    let (source, charset, mut findings) = crate::sgf::decode_source(name, bytes);
+    let mut reading = read(&source, charset, label);
+    findings.append(&mut reading.findings);
+    reading.findings = findings;
+    reading
 }
 
 fn read_sgf(name: &str, label: &str, bytes: &[u8], options: &ReadOptions) -> Reading {

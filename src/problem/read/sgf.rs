@@ -22,13 +22,14 @@
 //! - **Target**: stones that the position marks (MA, TR, SQ, CR).
 
 use super::marks::{self, Marks};
-use super::start::{Move, Start, has_move, size_of_go_board};
+use super::own::{Judgement, Own};
+use super::start::{Start, has_move, size_of_go_board};
 use super::{Convention, ReadOptions};
 use crate::diagnostics::{Findings, Span, code};
 use crate::go::{Colour, Point};
 use crate::problem::draft::Draft;
 use crate::problem::{FirstMove, Problem, Remarks, Verdict};
-use crate::sgf::{GameTree, Node, NodeId, points, write_subtrees};
+use crate::sgf::{GameTree, Node, NodeId, write_subtrees};
 
 /// A single line of more moves is the record of a game.
 const LONGEST_LINE: usize = 60;
@@ -64,8 +65,25 @@ impl Start {
         findings: &mut Findings,
     ) -> (Option<Problem>, Option<Convention>) {
         let to_move = self.side_to_move(findings);
-        let lines: Vec<Marks> = self.first_moves.iter().map(|m| marks_of_lines(game, m, to_move, findings)).collect();
-        let marked = lines.iter().any(|line| line.right || line.wrong);
+        let own = Own::of(game);
+        let lines: Vec<Marks> = self
+            .first_moves
+            .iter()
+            .map(|m| {
+                let (marks, conflict) = marks_of_lines(game, m.node, to_move);
+                if let (Some(leaf), None) = (conflict, own.judgement(game.node(m.node))) {
+                    findings
+                        .add(
+                            code::MARKS_CONFLICT,
+                            game.node(leaf).span,
+                            || "a line that ends here is marked right and wrong",
+                        )
+                        .hint("right is kept; remove one of the marks");
+                }
+                marks
+            })
+            .collect();
+        let marked = own.has_lines() || lines.iter().any(|line| line.right || line.wrong);
         if !marked && let Some(reason) = self.looks_like_a_record(game) {
             findings
                 .add(code::GAME_RECORD, game.span.first(1), || {
@@ -76,12 +94,15 @@ impl Start {
         }
         let convention = match options.convention {
             Some(convention) => convention,
+            None if own.has_lines() => Convention::Marks,
             None if lines.iter().any(|line| line.right) || marked && lines.iter().all(|line| line.wrong) => {
                 Convention::Marks
             }
             None => Convention::FirstVariation,
         };
-        let own = Own::of(game);
+        let moves = self.judge(game, &own, &lines, convention, findings);
+        let none_right = lines.iter().all(|line| line.wrong && !line.right)
+            || own.has_lines() && moves.iter().all(|(m, _)| m.verdict == Verdict::Wrong);
         let draft = Draft {
             id: own.id.clone().unwrap_or(id),
             span: game.span.first(1),
@@ -89,13 +110,13 @@ impl Start {
             black: self.stones(Colour::Black),
             white: self.stones(Colour::White),
             to_move,
-            moves: self.judge(game, &lines, convention, findings),
+            moves,
             separate: false,
-            unsolved: lines.iter().all(|line| line.wrong && !line.right),
+            unsolved: none_right,
             remarks: self.remarks(game, &own),
         };
         let problem = draft.finish(findings).map(|mut problem| {
-            own.restore_rewards(game, &self.first_moves, &mut problem);
+            own.restore_moves(game, &self.first_moves, &mut problem);
             problem
         });
         let convention = if self.first_moves.is_empty() { None } else { Some(convention) };
@@ -150,6 +171,7 @@ impl Start {
     fn judge(
         &self,
         game: &GameTree,
+        own: &Own,
         lines: &[Marks],
         convention: Convention,
         findings: &mut Findings,
@@ -172,14 +194,17 @@ impl Start {
             );
         }
         for (index, (m, line)) in self.first_moves.iter().zip(lines).enumerate() {
-            let verdict = match convention {
-                Convention::Marks if line.right => Verdict::Correct,
-                Convention::Marks => Verdict::Wrong,
-                Convention::FirstVariation if answer == Some(index) => Verdict::Correct,
-                Convention::FirstVariation if line.wrong && !line.right => Verdict::Wrong,
-                Convention::FirstVariation => continue,
+            let node = game.node(m.node);
+            let verdict = match (own.judgement(node), convention) {
+                (Some(Judgement::None), _) => continue,
+                (Some(Judgement::Verdict(verdict)), _) => verdict,
+                (None, Convention::Marks) if line.right => Verdict::Correct,
+                (None, Convention::Marks) => Verdict::Wrong,
+                (None, Convention::FirstVariation) if answer == Some(index) => Verdict::Correct,
+                (None, Convention::FirstVariation) if line.wrong && !line.right => Verdict::Wrong,
+                (None, Convention::FirstVariation) => continue,
             };
-            let (verdict, status) = own_judgement(game.node(m.node), verdict);
+            let status = own.status(node);
             // The same move in two variations: right in one is right.
             let same = judged.iter().position(|(other, _): &(FirstMove, Span)| other.point == m.point);
             match same {
@@ -200,16 +225,17 @@ impl Start {
         let deeper = self.first_moves.iter().any(|m| game.children(m.node).next().is_some());
         let tree = (deeper && !in_root).then(|| write_subtrees(game, self.node));
         let level = game.root().value("DI").map(|value| value.simple_text()).filter(|level| !level.is_empty());
-        own.remarks(self.size, Remarks { level, target, tree, ..Remarks::default() })
+        own.remarks(game, self.size, Remarks { level, target, tree, ..Remarks::default() })
     }
 }
-/// What the lines that start with a move are marked as, taken together; warns of lines that are marked both ways.
-fn marks_of_lines(game: &GameTree, first: &Move, to_move: Colour, findings: &mut Findings) -> Marks {
+
+/// What the lines that start with the move of a node are marked as, taken together, and the end of a line that is marked both ways.
+pub(super) fn marks_of_lines(game: &GameTree, first: NodeId, to_move: Colour) -> (Marks, Option<NodeId>) {
     let mut all = Marks::default();
     let mut conflict = None;
     // The marks from the first move to a node, for the nodes of the current line.
     let mut line: Vec<(NodeId, Marks)> = Vec::new();
-    for id in game.subtree(first.node) {
+    for id in game.subtree(first) {
         while line.last().is_some_and(|(last, _)| Some(*last) != game.parent(id)) {
             line.pop();
         }
@@ -222,12 +248,7 @@ fn marks_of_lines(game: &GameTree, first: &Move, to_move: Colour, findings: &mut
         }
         all = all.and(marks);
     }
-    if let Some(leaf) = conflict {
-        findings
-            .add(code::MARKS_CONFLICT, game.node(leaf).span, || "a line that ends here is marked right and wrong")
-            .hint("right is kept; remove one of the marks");
-    }
-    all
+    (all, conflict)
 }
 
 /// The marks of one node. TE and BM count on moves of the side to play: an opponent's good move proves nothing.
@@ -247,50 +268,4 @@ fn marks_of_node(node: &Node, to_move: Colour) -> Marks {
         });
     }
     marks
-}
-
-/// What the project's own files say beyond SGF, in private properties; see `to_sgf`.
-struct Own<'a> {
-    id: Option<String>,
-    root: Option<&'a Node>,
-}
-
-impl<'a> Own<'a> {
-    fn of(game: &'a GameTree) -> Self {
-        let own = game.root().value("AP").is_some_and(|value| value.raw().starts_with("nakade"));
-        let root = own.then(|| game.root());
-        let id = root.and_then(|root| root.value("GN")).map(|value| value.simple_text()).filter(|id| !id.is_empty());
-        Self { id, root }
-    }
-
-    fn remarks(&self, size: u8, plain: Remarks) -> Remarks {
-        let Some(root) = self.root else { return plain };
-        let text = |name: &str| root.value(name).map(|value| value.text().into_owned());
-        Remarks {
-            level: text("NKLEVEL"),
-            target: root.get("NKTARGET").map_or(Vec::new(), |p| points(p, size).flatten().map(|(p, _)| p).collect()),
-            status: text("NKSTATUS"),
-            solution_depth: text("NKDEPTH").and_then(|depth| depth.parse().ok()),
-            tree: text("NKTREE"),
-        }
-    }
-
-    fn restore_rewards(&self, game: &GameTree, moves: &[Move], problem: &mut Problem) {
-        if self.root.is_none() {
-            return;
-        }
-        for m in moves {
-            let reward = game.node(m.node).value("NKREWARD").and_then(|value| value.simple_text().parse::<f64>().ok());
-            let first_move = problem.moves.iter_mut().find(|first_move| first_move.point == m.point);
-            if let (Some(reward), Some(first_move)) = (reward.filter(|r| (0.0..=1.0).contains(r)), first_move) {
-                first_move.reward = reward;
-            }
-        }
-    }
-}
-
-fn own_judgement(node: &Node, verdict: Verdict) -> (Verdict, Option<String>) {
-    let status = node.value("NKSTATUS").map(|value| value.text().into_owned());
-    let lesser = node.value("NKVERDICT").is_some_and(|value| value.raw() == "lesser");
-    (if lesser { Verdict::Lesser } else { verdict }, status)
 }

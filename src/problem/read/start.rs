@@ -68,9 +68,10 @@ pub(super) struct Move {
 
 impl Move {
     /// The move of a node. What is no point of the board is no move; with a finding where `findings` are given.
-    fn of(game: &GameTree, id: NodeId, size: u8, findings: Option<&mut Findings>) -> Option<Move> {
-        let property = game.node(id).properties.iter().find(|property| matches!(property.name.as_ref(), "B" | "W"))?;
-        let value = property.values.first()?;
+    pub fn of(game: &GameTree, id: NodeId, size: u8, findings: Option<&mut Findings>) -> Option<Move> {
+        let moves = game.node(id).properties.iter().filter(|property| matches!(property.name.as_ref(), "B" | "W"));
+        let mut values = moves.flat_map(|property| property.values.iter().map(move |value| (property, value)));
+        let (property, value) = values.next()?;
         let colour = if property.name == "B" { Colour::Black } else { Colour::White };
         let written = value.raw().trim();
         let is_pass = written.is_empty() || written == "tt" && size <= 19;
@@ -80,6 +81,9 @@ impl Move {
                 findings.add(code::ANSWER_OUTSIDE, value.span, || format!("the move `{written}` is no point"));
             }
             return None;
+        }
+        if let (Some((_, second)), Some(findings)) = (values.next(), findings) {
+            findings.add(code::SECOND_MOVE, second.span, || "a second move in one node is not used");
         }
         Some(Move { node: id, colour, point: point.filter(|_| !is_pass), span: value.span })
     }
@@ -141,7 +145,7 @@ impl Start {
                 visit(start, findings);
                 continue;
             }
-            let Branches { moves, setups } = start.branches(game);
+            let Branches { moves, setups } = branches(game, start.node, start.position.is_empty());
             if setups.is_empty() || !moves.is_empty() {
                 start.first_moves = moves.iter().filter_map(|&id| Move::of(game, id, size, Some(findings))).collect();
                 match start.set_up_in_the_course(game, findings) {
@@ -174,27 +178,6 @@ impl Start {
             first_moves: Vec::new(),
             ..*self
         }
-    }
-
-    /// The nearest nodes below that move or set up, behind any nodes that do neither.
-    fn branches(&self, game: &GameTree) -> Branches {
-        let mut branches = Branches { moves: Vec::new(), setups: Vec::new() };
-        let mut open: Vec<NodeId> = game.children(self.node).collect();
-        open.reverse();
-        while let Some(id) = open.pop() {
-            let node = game.node(id);
-            let begins = has_setup(node) && (!has_move(node) || self.position.is_empty());
-            if begins {
-                branches.setups.push(id);
-            } else if has_move(node) {
-                branches.moves.push(id);
-            } else {
-                let from = open.len();
-                open.extend(game.children(id));
-                open[from..].reverse();
-            }
-        }
-        branches
     }
 
     /// A game from the empty board that sets up stones further down its main line, with a move after it.
@@ -289,7 +272,29 @@ impl Start {
     }
 }
 
-struct Branches {
-    moves: Vec<NodeId>,
-    setups: Vec<NodeId>,
+/// The nodes at which a game goes on.
+pub(super) struct Branches {
+    pub moves: Vec<NodeId>,
+    pub setups: Vec<NodeId>,
+}
+
+/// The nearest nodes below one that move or set up, behind any nodes that do neither. A node that does both sets up if the board is
+/// empty before it.
+pub(super) fn branches(game: &GameTree, below: NodeId, empty: bool) -> Branches {
+    let mut branches = Branches { moves: Vec::new(), setups: Vec::new() };
+    let mut open: Vec<NodeId> = game.children(below).collect();
+    open.reverse();
+    while let Some(id) = open.pop() {
+        let node = game.node(id);
+        if has_setup(node) && (!has_move(node) || empty) {
+            branches.setups.push(id);
+        } else if has_move(node) {
+            branches.moves.push(id);
+        } else {
+            let from = open.len();
+            open.extend(game.children(id));
+            open[from..].reverse();
+        }
+    }
+    branches
 }
