@@ -35,6 +35,8 @@ pub(crate) struct Block<'b> {
 pub(crate) struct Node<'b> {
     pub(crate) operation: Operation<'b>,
     pub(crate) choices: SmallVec<[Choice; 2]>,
+    /// The number of ways to choose these constants.
+    pub(crate) members: usize,
     pub(crate) threshold: Option<Threshold>,
     /// The family that ends with this literal, and its first bit.
     pub(crate) family: Option<(Family, usize)>,
@@ -56,6 +58,8 @@ pub(crate) struct Choice {
     pub(crate) argument: usize,
     pub(crate) values: Arc<[Value]>,
     pub(crate) place_of: FxHashMap<Value, usize>,
+    /// How far apart two members of the family are that differ in this constant by one place.
+    pub(crate) stride: usize,
     /// Whether the literal is run once for each constant, because that is expected to be cheaper.
     pub(crate) bound: bool,
     /// The constants that suffice while a slot is unbound (see `Relation::representatives`).
@@ -323,7 +327,7 @@ impl<'b> Node<'b> {
                 Argument::Compound(..) => false,
             })
             .collect();
-        let mut choices = SmallVec::new();
+        let mut choices: SmallVec<[Choice; 2]> = SmallVec::new();
         for (argument, kind) in operation.arguments.iter().enumerate() {
             let Argument::Choice(choice) = kind else { continue };
             let values = operation.choices[*choice].clone();
@@ -345,10 +349,15 @@ impl<'b> Node<'b> {
                 _ => None,
             });
             let place_of = values.iter().enumerate().map(|(place, value)| (*value, place)).collect();
-            choices.push(Choice { argument, values, place_of, bound: run_bound, representatives });
+            choices.push(Choice { argument, values, place_of, stride: 1, bound: run_bound, representatives });
+        }
+        let mut members = 1;
+        for choice in choices.iter_mut().rev() {
+            choice.stride = members;
+            members *= choice.values.len();
         }
         let threshold = Threshold::of(&operation);
-        Self { operation, choices, threshold, family: None, children: Vec::new(), nested: Vec::new() }
+        Self { operation, choices, members, threshold, family: None, children: Vec::new(), nested: Vec::new() }
     }
 
     /// Whether nothing more is to be found out once this literal has succeeded in one way.

@@ -14,6 +14,7 @@ use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Variable;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
@@ -56,9 +57,13 @@ pub struct Covered {
     bits: Vec<u64>,
 }
 
-/// What the rows of one pack say about those of another, whose path is longer: for each instance the words of the old row that
-/// are the same in the new one.
-pub struct Inherited(Vec<Option<Range<usize>>>);
+/// What the rows of one pack say about those of another, whose path is the same or longer.
+pub struct Inherited<'p, 'a> {
+    old: &'p Pack<'a>,
+    /// For each instance of the new pack the instance of the old one with the same inputs, and whether the path says the same
+    /// of these as before.
+    twins: Vec<Option<(usize, bool)>>,
+}
 
 /// What running a pack needs beside the pack; one for each thread.
 #[derive(Default)]
@@ -67,8 +72,10 @@ pub struct Scratch {
     pub(super) rows: Vec<Rows>,
     pub(super) projections: Vec<Rows>,
     values: Vec<Value>,
-    /// Which components have their rows for the present example.
-    ready: Vec<bool>,
+    /// The rows of the components of an older pack.
+    old_rows: Vec<Rows>,
+    /// Which components have their rows for the present example, and which of the older pack.
+    ready: [Vec<bool>; 2],
 }
 
 impl<'a> PackContext<'a> {
@@ -155,15 +162,21 @@ impl<'a> PackContext<'a> {
 
     /// What can be taken over from rows of the pack of a path, for the pack of the same or a longer path.
     #[must_use]
-    pub fn inherited(old: &Pack<'a>, new: &Pack<'a>) -> Inherited {
+    pub fn inherited<'p>(old: &'p Pack<'a>, new: &Pack<'a>) -> Inherited<'p, 'a> {
         let literals = |pack: &Pack<'_>, instance: &Instance| -> Vec<Vec<usize>> {
             instance.inputs.parts.iter().map(|part| pack.components[part.component].literals.clone()).collect()
         };
-        let same = |instance: &Instance| {
-            let twin = old.instances.iter().find(|o| o.block == instance.block && o.slots == instance.slots)?;
-            (literals(old, twin) == literals(new, instance)).then(|| twin.words.clone())
+        let twin = |instance: &Instance| {
+            let is_twin = |twin: &Instance| twin.block == instance.block && twin.slots == instance.slots;
+            let twin = old.instances.iter().position(is_twin)?;
+            // An input that was unbound and now is bound has other answers, however many.
+            let bound = |instance: &Instance| -> BTreeSet<usize> {
+                instance.inputs.parts.iter().flat_map(|part| part.slots.iter().copied()).collect()
+            };
+            let same = literals(old, &old.instances[twin]) == literals(new, instance);
+            (bound(&old.instances[twin]) == bound(instance)).then_some((twin, same))
         };
-        Inherited(new.instances.iter().map(same).collect())
+        Inherited { old, twins: new.instances.iter().map(twin).collect() }
     }
 
     /// Fills a row: the bits of the refinements that cover the example, which has the given interpretation and values of the fixed
@@ -173,28 +186,32 @@ impl<'a> PackContext<'a> {
     pub fn fill(
         &self,
         pack: &Pack<'a>,
-        old: Option<(&Inherited, &[u64])>,
+        old: Option<(&Inherited<'_, 'a>, &[u64])>,
         (interpretation, fixed): (InterpretationId, &[Value]),
         scratch: &mut Scratch,
         row: &mut [u64],
     ) {
         row.fill(0);
         scratch.prepare(pack.variables, fixed, pack.components.len());
-        scratch.ready.clear();
-        scratch.ready.resize(pack.components.len(), false);
+        scratch.prepare_old(old.map_or(0, |(inherited, _)| inherited.old.components.len()));
         let mut profiles = None;
         for (at, instance) in pack.instances.iter().enumerate() {
-            if let Some((inherited, old)) = old
-                && let Some(words) = &inherited.0[at]
-            {
-                row[instance.words.clone()].copy_from_slice(&old[words.clone()]);
+            let twin = old.and_then(|(inherited, old)| {
+                let (twin, same) = inherited.twins[at]?;
+                let twin = &inherited.old.instances[twin];
+                Some((inherited.old, twin, same, &old[twin.words.clone()]))
+            });
+            if let Some((_, _, true, bits)) = twin {
+                row[instance.words.clone()].copy_from_slice(bits);
                 continue;
             }
-            for part in &instance.inputs.parts {
-                if !std::mem::replace(&mut scratch.ready[part.component], true) {
-                    let component = &pack.components[part.component];
-                    let Scratch { environment, rows, .. } = &mut *scratch;
-                    component.rows(interpretation, &component.slots, environment, &mut rows[part.component]);
+            scratch.solve(&pack.components, &instance.inputs, interpretation, false);
+            if let Some((old, twin, false, bits)) = twin {
+                // The longer path has some of the answers of the shorter one: if so many of them are left, they all are.
+                scratch.solve(&old.components, &twin.inputs, interpretation, true);
+                if scratch.count(&instance.inputs, false) == scratch.count(&twin.inputs, true) {
+                    row[instance.words.clone()].copy_from_slice(bits);
+                    continue;
                 }
             }
             let profiles = profiles.get_or_insert_with(|| {
@@ -282,6 +299,39 @@ impl Pack<'_> {
 }
 
 impl Scratch {
+    /// Room for the rows of so many components of an older pack.
+    fn prepare_old(&mut self, components: usize) {
+        self.old_rows.resize_with(self.old_rows.len().max(components), Rows::default);
+        let room = self.rows.len().max(self.old_rows.len());
+        for ready in &mut self.ready {
+            ready.clear();
+            ready.resize(room, false);
+        }
+    }
+
+    /// Works out the rows of the components that bind some inputs.
+    fn solve(&mut self, components: &[Component<'_>], inputs: &Inputs, interpretation: InterpretationId, old: bool) {
+        for part in &inputs.parts {
+            if !std::mem::replace(&mut self.ready[usize::from(old)][part.component], true) {
+                let component = &components[part.component];
+                let rows = if old { &mut self.old_rows } else { &mut self.rows };
+                component.rows(interpretation, &component.slots, &mut self.environment, &mut rows[part.component]);
+            }
+        }
+    }
+
+    /// The number of different bindings of some inputs.
+    fn count(&mut self, inputs: &Inputs, old: bool) -> usize {
+        let Self { rows, old_rows, projections, .. } = self;
+        let rows = if old { old_rows } else { rows };
+        let mut count = 1;
+        for part in &inputs.parts {
+            projections[0].project(&rows[part.component], &part.columns);
+            count *= projections[0].len();
+        }
+        count
+    }
+
     /// An environment with the fixed values and room for so many variables; rows for so many components.
     pub(super) fn prepare(&mut self, variables: usize, fixed: &[Value], components: usize) {
         self.environment.clear();

@@ -11,11 +11,14 @@ use crate::interpretation::{InterpretationId, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+/// A block, and the values of its inputs if there are several.
 type Key = (u32, SmallVec<[Value; 3]>);
 
 /// The profiles of one interpretation.
 #[derive(Default)]
 pub(crate) struct Profiles {
+    /// By block and value, where a block has one input.
+    single: FxHashMap<(u32, Value), u32>,
     places: FxHashMap<Key, u32>,
     words: Vec<u64>,
     /// The profile last worked out that there was no room to remember.
@@ -62,8 +65,11 @@ impl Profiles {
         values: &[Value],
     ) -> &[u64] {
         let length = blocks.list[block].bits.div_ceil(64);
-        let key: Key = (block as u32, SmallVec::from_slice(values));
-        if let Some(&place) = self.places.get(&key) {
+        let known = match values {
+            [value] => self.single.get(&(block as u32, *value)),
+            _ => self.places.get(&(block as u32, SmallVec::from_slice(values))),
+        };
+        if let Some(&place) = known {
             return &self.words[place as usize..place as usize + length];
         }
         let mut bits = vec![0; length];
@@ -74,7 +80,10 @@ impl Profiles {
         }
         let place = self.words.len();
         self.words.extend_from_slice(&bits);
-        self.places.insert(key, place as u32);
+        match values {
+            [value] => self.single.insert((block as u32, *value), place as u32),
+            _ => self.places.insert((block as u32, SmallVec::from_slice(values)), place as u32),
+        };
         &self.words[place..]
     }
 }
@@ -131,18 +140,20 @@ impl Run<'_, '_> {
         let Some(here) = node.choices.get(choice) else {
             return self.answers(at, pattern, index, environment, bits, profiles);
         };
+        // The number of a member of the family grows by the places of its constants, the last one counting ones.
+        let index = if choice == 0 { index * node.members } else { index };
         if !here.bound && !node.operation.wants_constant(pattern) {
             return self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
         }
-        let mut with = |value: Value, pattern: &mut Pattern| {
-            pattern[here.argument] = value;
-            self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
+        let mut with = |place: usize, pattern: &mut Pattern| {
+            pattern[here.argument] = here.values[place];
+            self.choices(at, choice + 1, pattern, index + place * here.stride, environment, bits, profiles);
         };
         match &here.representatives {
             Some((slot, places)) if !environment_is_bound(pattern, node, *slot) => {
-                places.iter().for_each(|&place| with(here.values[place], pattern));
+                places.iter().for_each(|&place| with(place, pattern));
             }
-            _ => here.values.iter().for_each(|&value| with(value, pattern)),
+            _ => (0..here.values.len()).for_each(|place| with(place, pattern)),
         }
         pattern[here.argument] = Value::UNBOUND;
     }
@@ -160,9 +171,9 @@ impl Run<'_, '_> {
         let one_is_enough = node.is_settled_by_one();
         node.operation.run(self.interpretation, pattern, environment, &mut |environment, tuple| {
             let mut index = index;
-            for choice in &node.choices {
+            for choice in node.choices.iter().filter(|choice| !pattern[choice.argument].is_bound()) {
                 let Some(&place) = choice.place_of.get(&tuple[choice.argument]) else { return true };
-                index = index * choice.values.len() + place;
+                index += place * choice.stride;
             }
             if let Some((_, first)) = &node.family {
                 let bit = first + index;
