@@ -41,6 +41,8 @@ pub(crate) struct Node<'b> {
     /// The family that ends with this literal, and its first bit.
     pub(crate) family: Option<(Family, usize)>,
     pub(crate) children: Vec<usize>,
+    /// An argument whose slot nothing that follows uses: where it is unbound, its values need not be told apart.
+    pub(crate) unused: Option<usize>,
     /// Blocks that start from a variable which this literal's family introduces.
     pub(crate) nested: Vec<Nested>,
 }
@@ -221,7 +223,28 @@ impl<'b, 's> Builder<'b, 's> {
         for family in families {
             builder.chain(&family, &mut Vec::new(), lookahead)?;
         }
-        Ok(builder.block)
+        let mut block = builder.block;
+        // Children stand behind their parents, so that those of a node are done before it.
+        let mut used: Vec<Vec<usize>> = vec![Vec::new(); block.nodes.len()];
+        for at in (0..block.nodes.len()).rev() {
+            let node = &block.nodes[at];
+            let mut below: Vec<usize> = node.nested.iter().map(|nested| nested.slot).collect();
+            below.extend(node.children.iter().flat_map(|&child| &used[child]));
+            if !node.nested.is_empty() {
+                below.extend(0..keys);
+            }
+            // Only relations that declare representatives have something to spare.
+            let open = node.choices.iter().find_map(|choice| choice.representatives.as_ref().map(|(slot, _)| *slot));
+            let open = node.operation.arguments.iter().position(|a| matches!(a, Argument::Slot(s) if Some(*s) == open));
+            let unused = open.filter(|&argument| match &node.operation.arguments[argument] {
+                Argument::Slot(slot) => !below.contains(slot),
+                _ => false,
+            });
+            below.extend(node.operation.slots());
+            used[at] = below;
+            block.nodes[at].unused = unused;
+        }
+        Ok(block)
     }
 
     /// Adds a chain of modes, if it belongs here and is uncut, and the longer ones that begin with it. `joints` are the places
@@ -357,7 +380,7 @@ impl<'b> Node<'b> {
             members *= choice.values.len();
         }
         let threshold = Threshold::of(&operation);
-        Self { operation, choices, members, threshold, family: None, children: Vec::new(), nested: Vec::new() }
+        Self { operation, choices, members, threshold, family: None, unused: None, children: Vec::new(), nested: Vec::new() }
     }
 
     /// Whether nothing more is to be found out once this literal has succeeded in one way.

@@ -206,6 +206,23 @@ impl<'b> Operation<'b> {
         }
     }
 
+    /// [`Self::run`] where nothing asks for the value that one argument would get.
+    pub(crate) fn run_without(
+        &self,
+        argument: usize,
+        interpretation: InterpretationId,
+        pattern: &Pattern,
+        environment: &mut [Value],
+        found: &mut dyn FnMut(&mut [Value], &[Value]) -> bool,
+    ) -> bool {
+        match self.kind {
+            Kind::Relation(relation) => relation.solve_without(argument, interpretation, pattern, &mut |tuple| {
+                self.with_tuple(pattern, environment, tuple, found)
+            }),
+            Kind::Comparison(_) => self.run(interpretation, pattern, environment, found),
+        }
+    }
+
     /// Whether a choice must be given a constant before the operation can be run: equality wants one side bound.
     pub(crate) fn wants_constant(&self, pattern: &Pattern) -> bool {
         matches!(self.kind, Kind::Comparison(_)) && !pattern.iter().any(|value| value.is_bound())

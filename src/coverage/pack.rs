@@ -221,7 +221,8 @@ impl<'a> PackContext<'a> {
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();
                 values.extend(instance.slots.iter().map(|&slot| environment[slot]));
-                if instance.shared {
+                // A profile that no other example will ask for is worth remembering only for the nodes below.
+                if instance.shared || !instance.inputs.parts.is_empty() {
                     let profile = profiles.get(&self.blocks, instance.block, interpretation, values);
                     bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
                 } else {

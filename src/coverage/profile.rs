@@ -169,7 +169,7 @@ impl Run<'_, '_> {
     ) {
         let node = &self.block.nodes[at];
         let one_is_enough = node.is_settled_by_one();
-        node.operation.run(self.interpretation, pattern, environment, &mut |environment, tuple| {
+        let mut found = |environment: &mut [Value], tuple: &[Value]| {
             let mut index = index;
             for choice in node.choices.iter().filter(|choice| !pattern[choice.argument].is_bound()) {
                 let Some(&place) = choice.place_of.get(&tuple[choice.argument]) else { return true };
@@ -189,7 +189,13 @@ impl Run<'_, '_> {
                 self.node(child, index, environment, bits, profiles);
             }
             !one_is_enough
-        });
+        };
+        match node.unused.filter(|&argument| !pattern[argument].is_bound()) {
+            Some(argument) => {
+                node.operation.run_without(argument, self.interpretation, pattern, environment, &mut found)
+            }
+            None => node.operation.run(self.interpretation, pattern, environment, &mut found),
+        };
     }
 }
 

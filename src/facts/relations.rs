@@ -74,7 +74,26 @@ impl Relation for Native {
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool {
         let board = self.positions.get(interpretation);
-        (self.predicate.list)(&mut Answers { board, pattern, words: Words::get(), found })
+        (self.predicate.list)(&mut Answers { board, pattern, words: Words::get(), axes: &Axes::ALL, found })
+    }
+
+    /// Half of the axes are enough for a direction, and for a displacement along an axis or a diagonal.
+    fn solve_without(
+        &self,
+        argument: usize,
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) -> bool {
+        let board = self.positions.get(interpretation);
+        let relative = matches!(self.predicate.name, "group_on_pos" | "distance_to_edge") && argument == 1;
+        let axes: &[Axes] = match Words::get().as_pair(pattern.get(2).copied().unwrap_or(Value::UNBOUND)) {
+            _ if !relative => &Axes::ALL,
+            Some((x, y)) if x == 0 || y == 0 || x.abs() == y.abs() => &Axes::FOUR_IMAGES,
+            None if pattern.get(2).is_some_and(|value| value.is_bound()) => &Axes::FOUR_IMAGES,
+            _ => &Axes::ALL,
+        };
+        (self.predicate.list)(&mut Answers { board, pattern, words: Words::get(), axes, found })
     }
 
     fn expected_answers(&self, bound: &[bool]) -> f64 {
@@ -107,6 +126,8 @@ struct Answers<'a> {
     board: &'a Snapshot,
     pattern: &'a [Value],
     words: &'static Words,
+    /// The axes to try where none are given.
+    axes: &'a [Axes],
     found: &'a mut dyn FnMut(&[Value]) -> bool,
 }
 
@@ -151,7 +172,8 @@ impl Answers<'_> {
     }
 
     fn each_axes(&mut self, argument: usize, step: impl FnMut(&mut Self, Axes) -> bool) -> bool {
-        self.each(argument, |a, value| a.words.as_axes(value), Axes::ALL.into_iter(), step)
+        let axes = self.axes;
+        self.each(argument, |a, value| a.words.as_axes(value), axes.iter().copied(), step)
     }
 
     fn each_side(&mut self, argument: usize, step: impl FnMut(&mut Self, Content) -> bool) -> bool {

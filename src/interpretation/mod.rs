@@ -37,6 +37,17 @@ pub trait Relation: Send + Sync {
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool;
 
+    /// The same, where nobody asks for the value of one argument: of tuples that differ only in it one is enough.
+    fn solve_without(
+        &self,
+        _argument: usize,
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) -> bool {
+        self.solve(interpretation, pattern, found)
+    }
+
     /// About how many tuples agree with a pattern in which the arguments marked in `bound` have values.
     ///
     /// Only an estimate to plan with: the answers never depend on it.

@@ -55,6 +55,9 @@ impl Axes {
     /// All eight; the first one leaves everything as it is.
     pub const ALL: [Axes; 8] = [Axes(0), Axes(1), Axes(2), Axes(3), Axes(4), Axes(5), Axes(6), Axes(7)];
 
+    /// Four axes that already show every image of a direction, and of a displacement along an axis or a diagonal.
+    pub const FOUR_IMAGES: [Axes; 4] = [Axes(0), Axes(3), Axes(5), Axes(6)];
+
     /// The axes with the given mirrors. First columns are exchanged with rows if `diagonal` is set, then the sign of columns
     /// changes with `horizontal` and that of rows with `vertical`.
     #[must_use]
@@ -156,6 +159,19 @@ mod tests {
         assert_eq!(members(AxesSet::ALL), Axes::ALL);
         assert_eq!(diagonal.map(members), Some(Axes::ALL[4..].to_vec()));
         assert_eq!(AxesSet::ALL.filter(|_| false), None);
+    }
+
+    #[test]
+    fn four_axes_show_all_images_of_what_lies_on_a_line() {
+        let images = |axes: &[Axes], displacement| -> std::collections::BTreeSet<(i8, i8)> {
+            axes.iter().map(|axes| axes.displacement(displacement)).collect()
+        };
+        for displacement in (-4..=4).flat_map(|x| (-4..=4).map(move |y| (x, y))) {
+            let (x, y): (i8, i8) = displacement;
+            let on_a_line = x == 0 || y == 0 || x.abs() == y.abs();
+            let same = images(&Axes::FOUR_IMAGES, displacement) == images(&Axes::ALL, displacement);
+            assert_eq!(same, on_a_line, "{displacement:?}");
+        }
     }
 
     #[test]
