@@ -142,6 +142,9 @@ pub struct Learn {
     /// Stop growing each tree after so many seconds, and keep what there is.
     #[arg(long, value_parser = seconds, value_name = "SECONDS")]
     pub time_limit: Option<Duration>,
+    /// Stop growing a tree when the program uses so much memory, and keep what there is.
+    #[arg(long, value_name = "MIB")]
+    pub memory_limit: Option<u64>,
     /// Where the tree goes: PATH.json, PATH.txt and so on. With several settings, PATH-NAME.json. Of a folder, DATA-NAME in it; without
     /// this option the folder is out.
     #[arg(long, value_name = "PATH")]
@@ -301,6 +304,9 @@ pub struct Tilde {
     /// Stop growing after so many seconds, with the tree so far.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time_limit: Option<Duration>,
+    /// Stop growing when the program uses so much memory, with the tree so far.
+    #[arg(long, value_name = "MIB")]
+    pub memory_limit: Option<u64>,
     /// Write the report to PATH.out and PATH.json as well.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,

@@ -70,6 +70,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         let limits = Limits {
             deadline: options.time_limit.and_then(|time| Instant::now().checked_add(time)),
             cancellation: cancellation.clone(),
+            memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
         };
         let bar = progress_bar(&settings.name);
         let tell = |progress: Progress| {

@@ -27,6 +27,7 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
     let limits = Limits {
         deadline: options.time_limit.and_then(|time| Instant::now().checked_add(time)),
         cancellation: output::cancellation(),
+        memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
     let growing = Options { limits, seed: options.seed, progress: None };
     let mut text = tilde::header(&data);
@@ -35,7 +36,8 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
     for command in tilde::commands(&data) {
         let outcome = tilde::run(&data, &command, &growing)?;
         stopped |= outcome.parts.iter().any(|part| part.stopped != StopReason::Finished);
-        let faults = new_faults(&data, &findings);
+        let mut faults = new_faults(&data, &findings);
+        faults.extend(too_many_tests(&outcome));
         output::tell_all(&faults);
         findings.extend(faults);
         text += &tilde::report(&data, &outcome);
@@ -69,4 +71,12 @@ fn new_faults(data: &Data, told: &[Diagnostic]) -> Vec<Diagnostic> {
     faults
         .filter(|fault| fault.severity() == Severity::Error && !told.iter().any(|known| known.message == fault.message))
         .collect()
+}
+
+/// What is to be said where the language makes more tests than are run.
+fn too_many_tests(outcome: &tilde::Outcome) -> Option<Diagnostic> {
+    let left_out: usize = outcome.parts.iter().map(|part| part.left_out).sum();
+    let message = format!("the language makes too many tests for a node: {left_out} kinds of longer ones were left out");
+    let hint = "lower max_lookahead, or give modes fewer constants and fewer inputs";
+    (left_out > 0).then(|| Diagnostic::new(code::TOO_MANY_TESTS, message).hint(hint))
 }

@@ -13,12 +13,20 @@
 //! the inputs is the block's *profile* for these values; see [`super::profile`].
 
 use super::operation::{Argument, Comparison, Kind, Operation, UnknownRelation};
+use crate::diagnostics::{Limits, Watch};
 use crate::bias::{Family, FamilyArgument, FamilyLiteral, Refinement, Refinements, Type};
 use crate::interpretation::{Background, Value};
 use crate::logic::{Literal, Term, Variable};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::Arc;
+
+/// A block has no more refinements than this: what lookahead would add beyond is left out, and counted.
+pub(crate) const MOST_REFINEMENTS: usize = 1 << 21;
+/// A block is not put together from more families than this.
+const MOST_FAMILIES: usize = 100_000;
+/// Lookahead is not followed further than this.
+const MOST_LOOKAHEAD: usize = 32;
 
 /// The refinements whose inputs are variables of certain types.
 pub(crate) struct Block<'b> {
@@ -83,18 +91,29 @@ pub(crate) struct Blocks<'a> {
     /// How many inputs, the first ones, are the same in every block: the variables of the key, where they do not tell apart
     /// examples of one interpretation. Then nearly every literal has them, and they join nothing.
     pub(crate) keys: usize,
+    /// The limits of the computation.
+    pub(crate) watch: Watch,
+    /// How many families were left out because there are too many tests.
+    pub(crate) left_out: usize,
     pub(crate) list: Vec<Block<'a>>,
     places: FxHashMap<(Vec<Type>, usize, bool), usize>,
 }
 
 impl<'a> Blocks<'a> {
-    pub(crate) fn new(refinements: Refinements<'a>, background: &'a dyn Background, keys: usize) -> Self {
-        Self { refinements, background, keys, list: Vec::new(), places: FxHashMap::default() }
+    pub(crate) fn new(
+        refinements: Refinements<'a>,
+        background: &'a dyn Background,
+        keys: usize,
+        limits: &Limits,
+    ) -> Self {
+        let watch = Watch::new(limits.clone());
+        Self { refinements, background, keys, watch, left_out: 0, list: Vec::new(), places: FxHashMap::default() }
     }
 
     /// The block for inputs of these types with so much lookahead left. If it is `opened` (by a literal with lookahead), the
     /// first mode of each chain must use an input; otherwise it is enough if a later one does.
     pub(crate) fn find(&mut self, types: &[Type], lookahead: usize, opened: bool) -> Result<usize, UnknownRelation> {
+        let lookahead = lookahead.min(MOST_LOOKAHEAD);
         let key = (types.to_vec(), lookahead, opened);
         if let Some(&place) = self.places.get(&key) {
             return Ok(place);
@@ -204,6 +223,8 @@ struct Builder<'b, 's> {
     blocks: &'s mut Blocks<'b>,
     types: Vec<Type>,
     block: Block<'b>,
+    /// How many families came so far.
+    families: usize,
     /// Where a literal stands: behind a node, or first.
     places: FxHashMap<(Option<usize>, FamilyLiteral), usize>,
 }
@@ -219,7 +240,7 @@ impl<'b, 's> Builder<'b, 's> {
         let keys = blocks.keys;
         families.retain(|family| !opened || used(&family.literals).any(|slot| (keys..types.len()).contains(&slot)));
         let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
-        let mut builder = Builder { blocks, types: types.to_vec(), block, places: FxHashMap::default() };
+        let mut builder = Builder { blocks, types: types.to_vec(), block, families: 0, places: FxHashMap::default() };
         for family in families {
             builder.chain(&family, &mut Vec::new(), lookahead)?;
         }
@@ -260,6 +281,11 @@ impl<'b, 's> Builder<'b, 's> {
             !joint.stated && before.len() < 2
         };
         let opened = self.blocks.refinements.lookahead_variables(family);
+        self.families += 1;
+        if self.families > MOST_FAMILIES {
+            self.blocks.left_out += 1;
+            return Ok(());
+        }
         if uses_all && !joints.iter().any(is_cut) {
             self.add(family, &opened, lookahead)?;
         }
@@ -289,6 +315,10 @@ impl<'b, 's> Builder<'b, 's> {
         if self.block.nodes[node].family.is_some() || family.size() == 0 {
             return Ok(());
         }
+        if family.size() > MOST_REFINEMENTS - self.block.bits {
+            self.blocks.left_out += 1;
+            return Ok(());
+        }
         self.block.nodes[node].family = Some((family.clone(), self.block.bits));
         self.block.bits += family.size();
         if lookahead == 0 {
@@ -301,9 +331,12 @@ impl<'b, 's> Builder<'b, 's> {
             let types: Vec<Type> = self.types[..keys].iter().copied().chain([kind]).collect();
             let block = self.blocks.find(&types, lookahead - 1, true)?;
             let width = self.blocks.list[block].bits;
-            if width > 0 {
+            let bits = width.saturating_mul(family.size());
+            if bits > MOST_REFINEMENTS - self.block.bits {
+                self.blocks.left_out += 1;
+            } else if width > 0 {
                 let nested = Nested { slot: variable.0 as usize, block, first: self.block.bits, width };
-                self.block.bits += width * family.size();
+                self.block.bits += bits;
                 self.block.nodes[node].nested.push(nested);
             }
         }

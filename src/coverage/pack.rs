@@ -5,10 +5,11 @@
 //! united, and each refinement that covers the example is told once (query packs, with early success: Blockeel, Dehaspe,
 //! Demoen et al., JAIR 16, 2002).
 
-use super::block::Blocks;
+use super::block::{Blocks, MOST_REFINEMENTS};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
 use super::profile::{Profiles, each_bit};
+use crate::diagnostics::{Limits, Watch};
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Variable;
@@ -17,6 +18,9 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
+
+/// The largest number of words in a row.
+const MOST_WORDS: usize = MOST_REFINEMENTS / 32;
 
 /// What the packs of all nodes of a tree share: the blocks of the language bias and the profiles worked out so far.
 pub struct PackContext<'a> {
@@ -82,15 +86,33 @@ impl<'a> PackContext<'a> {
     /// The context of a bias (with all constants listed) and so many interpretations. `keys` are the path variables that belong
     /// to the key, if no interpretation has several keys; otherwise none.
     #[must_use]
-    pub fn new(bias: &'a Bias, background: &'a dyn Background, interpretations: usize, keys: Vec<usize>) -> Self {
+    pub fn new(
+        bias: &'a Bias,
+        background: &'a dyn Background,
+        interpretations: usize,
+        keys: Vec<usize>,
+        limits: &Limits,
+    ) -> Self {
         Self {
             bias,
             background,
-            blocks: Blocks::new(Refinements::new(bias), background, keys.len()),
+            blocks: Blocks::new(Refinements::new(bias), background, keys.len(), limits),
             keys,
             most_of_type: FxHashMap::default(),
             profiles: (0..interpretations).map(|_| Mutex::default()).collect(),
         }
+    }
+
+    /// How many families of refinements were left out so far because there are too many.
+    #[must_use]
+    pub fn left_out(&self) -> usize {
+        self.blocks.left_out
+    }
+
+    /// Whether a limit was reached while examples were run: then what was found of them is not complete.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.blocks.watch.is_stopped()
     }
 
     /// The pack of all refinements of a path.
@@ -123,7 +145,9 @@ impl<'a> PackContext<'a> {
             let lookahead = Refinements::new(self.bias).maximal_lookahead();
             let block = self.blocks.find(&types, lookahead, false)?;
             let bits = self.blocks.list[block].bits;
-            if bits > 0 {
+            if bits.div_ceil(64) > MOST_WORDS - pack.words {
+                self.blocks.left_out += 1;
+            } else if bits > 0 {
                 let inputs = Inputs::new(&pack.components, chosen);
                 let words = pack.words..pack.words + bits.div_ceil(64);
                 // The values of a key's variables belong to one example alone.
@@ -205,10 +229,10 @@ impl<'a> PackContext<'a> {
                 row[instance.words.clone()].copy_from_slice(bits);
                 continue;
             }
-            scratch.solve(&pack.components, &instance.inputs, interpretation, false);
+            scratch.solve(&pack.components, &instance.inputs, interpretation, false, &self.blocks.watch);
             if let Some((old, twin, false, bits)) = twin {
                 // The longer path has some of the answers of the shorter one: if so many of them are left, they all are.
-                scratch.solve(&old.components, &twin.inputs, interpretation, true);
+                scratch.solve(&old.components, &twin.inputs, interpretation, true, &self.blocks.watch);
                 if scratch.count(&instance.inputs, false) == scratch.count(&twin.inputs, true) {
                     row[instance.words.clone()].copy_from_slice(bits);
                     continue;
@@ -311,12 +335,20 @@ impl Scratch {
     }
 
     /// Works out the rows of the components that bind some inputs.
-    fn solve(&mut self, components: &[Component<'_>], inputs: &Inputs, interpretation: InterpretationId, old: bool) {
+    fn solve(
+        &mut self,
+        components: &[Component<'_>],
+        inputs: &Inputs,
+        interpretation: InterpretationId,
+        old: bool,
+        watch: &Watch,
+    ) {
         for part in &inputs.parts {
             if !std::mem::replace(&mut self.ready[usize::from(old)][part.component], true) {
                 let component = &components[part.component];
                 let rows = if old { &mut self.old_rows } else { &mut self.rows };
-                component.rows(interpretation, &component.slots, &mut self.environment, &mut rows[part.component]);
+                let rows = &mut rows[part.component];
+                component.rows(interpretation, &component.slots, &mut self.environment, rows, Some(watch));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::operation::{Operation, UnknownRelation};
 use crate::bias::Type;
+use crate::diagnostics::Watch;
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Literal, Variable};
 
@@ -96,9 +97,14 @@ impl<'b> Component<'b> {
         wanted: &[usize],
         environment: &mut [Value],
         rows: &mut Rows,
+        watch: Option<&Watch>,
     ) {
         rows.clear(wanted.len());
+        let mut steps = 0;
         self.solve(0, interpretation, environment, &mut |environment| {
+            if watch.is_some_and(|watch| !watch.goes_on(&mut steps)) {
+                return false;
+            }
             rows.push(wanted.iter().map(|&slot| environment[slot]));
             // One answer is enough where no binding is wanted.
             !wanted.is_empty()

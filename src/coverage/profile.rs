@@ -23,6 +23,8 @@ pub(crate) struct Profiles {
     words: Vec<u64>,
     /// The profile last worked out that there was no room to remember.
     spare: Vec<u64>,
+    /// Answers looked at since the limits were last asked.
+    steps: u32,
 }
 
 /// How many words of profiles are remembered for one interpretation; what exceeds it is worked out again each time.
@@ -170,6 +172,9 @@ impl Run<'_, '_> {
         let node = &self.block.nodes[at];
         let one_is_enough = node.is_settled_by_one();
         let mut found = |environment: &mut [Value], tuple: &[Value]| {
+            if !self.blocks.watch.goes_on(&mut profiles.steps) {
+                return false;
+            }
             let mut index = index;
             for choice in node.choices.iter().filter(|choice| !pattern[choice.argument].is_bound()) {
                 let Some(&place) = choice.place_of.get(&tuple[choice.argument]) else { return true };

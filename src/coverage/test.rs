@@ -39,7 +39,7 @@ impl<'b> Test<'b> {
     pub fn covers(&self, interpretation: InterpretationId, fixed: &[Value], scratch: &mut Scratch) -> bool {
         scratch.prepare(self.variables, fixed, self.components.len());
         for (component, rows) in self.components.iter().zip(&mut scratch.rows) {
-            component.rows(interpretation, &component.slots, &mut scratch.environment, rows);
+            component.rows(interpretation, &component.slots, &mut scratch.environment, rows, None);
         }
         !self.inputs.each(scratch, &mut |environment, _| self.fails(0, interpretation, environment))
     }

@@ -58,6 +58,8 @@ pub struct Limits {
     pub deadline: Option<Instant>,
     /// Stop when asked.
     pub cancellation: Cancellation,
+    /// Stop when the process uses so many bytes of memory, where the system tells (Linux).
+    pub memory: Option<u64>,
 }
 
 impl Limits {
@@ -83,6 +85,51 @@ impl Limits {
         } else {
             None
         }
+    }
+
+    /// The same with the limit on memory, which is not cheap to ask.
+    #[must_use]
+    pub fn reached_with_memory(&self) -> Option<StopReason> {
+        let most = self.memory?;
+        memory_in_use().filter(|used| *used > most).map(|_| StopReason::MemoryLimit).or_else(|| self.reached())
+    }
+}
+
+/// Watches limits while many small steps are made, from several threads.
+#[derive(Debug, Default)]
+pub struct Watch {
+    limits: Limits,
+    stopped: AtomicBool,
+}
+
+/// Steps between two looks at the clock.
+const STEPS: u32 = 1 << 14;
+
+impl Watch {
+    /// Watches some limits.
+    #[must_use]
+    pub fn new(limits: Limits) -> Self {
+        Self { limits, stopped: AtomicBool::new(false) }
+    }
+
+    /// Counts a step; whether to go on. `steps` is the counter of the thread.
+    #[inline]
+    pub fn goes_on(&self, steps: &mut u32) -> bool {
+        *steps += 1;
+        if *steps < STEPS {
+            return true;
+        }
+        *steps = 0;
+        if !self.is_stopped() && self.limits.reached().is_some() {
+            self.stopped.store(true, Ordering::Relaxed);
+        }
+        !self.is_stopped()
+    }
+
+    /// Whether a limit was reached: then what was being worked out is not to be used.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 

@@ -11,7 +11,7 @@ mod source;
 
 pub use codes::{Code, code, explain};
 pub use findings::{Added, Findings};
-pub use limits::{Cancellation, Limits, StopReason, memory_in_use, peak_memory};
+pub use limits::{Cancellation, Limits, StopReason, Watch, memory_in_use, peak_memory};
 pub use render::{Style, render, render_all};
 pub use source::{Source, Span};
 

@@ -42,6 +42,8 @@ pub struct Growth {
     pub stopped: StopReason,
     /// The number of refinements that were compared, over all nodes.
     pub refinements: u64,
+    /// How many families of refinements were left out because there were too many.
+    pub left_out: usize,
 }
 
 /// A leaf that may be split.
@@ -92,7 +94,7 @@ pub fn grow(
     // Where each interpretation has one key, what holds of a value may as well be told with the key.
     let one_key = interpretations.len() == examples.len();
     let keys = if one_key { crate::tree::key_variables(&bias.root, &key) } else { Vec::new() };
-    let mut context = PackContext::new(bias, background, highest, keys);
+    let mut context = PackContext::new(bias, background, highest, keys, &options.limits);
     let contest = bias.learning.ranking.and_then(|ranking| Contest::new(examples, ranking));
     let mut grower = Grower {
         bias,
@@ -110,7 +112,7 @@ pub fn grow(
         },
         nodes: vec![grower.leaf(&all)],
     };
-    let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0 };
+    let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0, left_out: 0 };
     let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None, compared: None }];
     let mut counted = grower.find_split(&mut context, &mut open[0], None)?;
     let settings = &bias.learning;
@@ -126,7 +128,7 @@ pub fn grow(
             .filter_map(|(at, leaf)| Some((at, leaf.split.as_ref()?.quality.total)))
             .reduce(|best, next| if next.1 > best.1 { next } else { best });
         let Some((at, promised)) = best else { break };
-        if let Some(reason) = options.limits.reached() {
+        if let Some(reason) = options.limits.reached().or_else(|| options.limits.reached_with_memory()) {
             growth.stopped = reason;
             break;
         }
@@ -184,6 +186,10 @@ pub fn grow(
             }
         }
     }
+    if growth.stopped == StopReason::Finished && context.is_stopped() {
+        growth.stopped = options.limits.reached().unwrap_or(StopReason::TimeLimit);
+    }
+    growth.left_out = context.left_out();
     growth.tree = tree.in_order();
     growth.refinements = counted;
     Ok(growth)
@@ -328,6 +334,9 @@ impl Grower<'_> {
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
         let (tally, covered) = Tally::of(context, &pack, &self.rows, &leaf.places, above);
+        if context.is_stopped() {
+            return Ok(0);
+        }
         let mut qualities: Vec<(usize, Quality)> = (0..pack.len())
             .filter_map(|number| {
                 let (count, sums) = tally.refinement(number);

@@ -39,6 +39,15 @@ const CHUNKS: usize = 32;
 /// Smaller pieces than this are not worth a task of their own.
 const SMALLEST_CHUNK: usize = 256;
 
+/// What the tallies of all chunks may take together, in bytes.
+const MOST_TALLIES: usize = 1 << 28;
+
+/// The size of the chunks of so many examples, if the tally of each takes so many bytes.
+fn tally_chunk_size(examples: usize, bytes: usize) -> usize {
+    let chunks = (MOST_TALLIES / bytes.max(1)).clamp(1, CHUNKS);
+    examples.div_ceil(chunks).max(SMALLEST_CHUNK)
+}
+
 /// The size of the chunks of so many examples.
 pub(super) fn chunk_size(examples: usize) -> usize {
     examples.div_ceil(CHUNKS).max(SMALLEST_CHUNK)
@@ -105,7 +114,7 @@ impl Tally {
         };
         let width = if rows.contest.is_some() { 2 } else { rows.examples.targets().width() };
         let empty = || Self { width, counts: vec![0; pack.len()], sums: vec![0.0; pack.len() * width] };
-        let size = chunk_size(places.len());
+        let size = tally_chunk_size(places.len(), pack.len() * (4 + 8 * width));
         let keep = pack.words() * 8 * places.len() <= MOST_BYTES && !pack.is_empty();
         let mut covered = Covered::new(pack, if keep { places.len() } else { 0 });
         let parts: Vec<Self> = if keep {
@@ -116,6 +125,9 @@ impl Tally {
                 .map_init(Scratch::default, |scratch, (chunk, (bits, places))| {
                     let mut tally = empty();
                     for ((at, &place), row) in places.iter().enumerate().zip(bits.chunks_exact_mut(pack.words())) {
+                        if context.is_stopped() {
+                            break;
+                        }
                         fill(chunk * size + at, scratch, row);
                         tally.add(rows, place as usize, row);
                     }
@@ -129,6 +141,9 @@ impl Tally {
                 .map_init(Scratch::default, |scratch, (chunk, places)| {
                     let (mut tally, mut row) = (empty(), vec![0; pack.words()]);
                     for (at, &place) in places.iter().enumerate() {
+                        if context.is_stopped() {
+                            break;
+                        }
                         row.fill(0);
                         fill(chunk * size + at, scratch, &mut row);
                         tally.add(rows, place as usize, &row);

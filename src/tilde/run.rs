@@ -33,6 +33,8 @@ pub struct Part {
     pub stopped: StopReason,
     /// The number of refinements that were compared.
     pub refinements: u64,
+    /// How many families of refinements were left out because there were too many.
+    pub left_out: usize,
     /// On the examples that it was learnt from.
     pub training: Evaluation,
     /// On the examples kept for testing, if there are some.
@@ -209,7 +211,7 @@ fn learn(
     let whole = training.len() == data.examples.len();
     let chosen = if whole { data.examples.clone() } else { data.examples.subset(training) };
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let Growth { tree, stopped, refinements, .. } = induce(&data.knowledge, &chosen, &data.bias, options)?;
+    let Growth { tree, stopped, refinements, left_out, .. } = induce(&data.knowledge, &chosen, &data.bias, options)?;
     let (time, processor_time) = (start.elapsed(), processor.elapsed());
     let (training_evaluation, training_leaves) = evaluate(data, &tree, training)?;
     let (testing_evaluation, test_leaves) = evaluate(data, &tree, testing)?;
@@ -218,6 +220,7 @@ fn learn(
         tree,
         stopped,
         refinements,
+        left_out,
         training: training_evaluation,
         testing: (!testing.is_empty()).then_some(testing_evaluation),
         test_leaves,
