@@ -32,7 +32,7 @@ pub enum Command {
     Check(Check),
     /// Make one collection of problems from many files.
     Import(Import),
-    /// Print positions as relational facts.
+    /// Write positions and examples for other systems: Prolog, ACE/Tilde, Aleph, Popper, CSV.
     Facts(Facts),
     /// Make problems of our own.
     Generate(Generate),
@@ -67,14 +67,18 @@ pub enum ScoreFormat {
     Csv,
 }
 
-/// How facts are printed.
+/// The systems that facts are written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FactsFormat {
-    /// Prolog facts whose first argument is the problem.
+    /// Prolog: NAME.pl with facts, examples and background, the problem being the first argument.
     Prolog,
-    /// ACE models: begin(model(id)) … end(model(id)).
+    /// ACE/Tilde: NAME.s, NAME.kb and NAME.bg in keys form; without --out the positions alone, as models.
     Ace,
-    /// problem,relation,first,second.
+    /// Aleph: NAME.b, NAME.f and NAME.n.
+    Aleph,
+    /// Popper: bk.pl, exs.pl and bias.pl.
+    Popper,
+    /// NAME.csv: problem,relation,first,second.
     Csv,
 }
 
@@ -233,9 +237,21 @@ pub struct Facts {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
-    /// How facts are printed.
+    /// For which system.
     #[arg(long, value_enum, default_value = "prolog")]
     pub format: FactsFormat,
+    /// A settings file, or one of propositional, relational, tactical, nakade: what is predicted, and what may be asked.
+    #[arg(long, default_value = "relational", value_name = "FILE.s")]
+    pub settings: String,
+    /// Which moves are negative examples: a list of listed, near:DISTANCE, random:NUMBER, random:PERCENT%, all.
+    #[arg(long, default_value_t, value_name = "LIST")]
+    pub negatives: Negatives,
+    /// Decides which moves are drawn by chance.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// The folder for the files; standard output if it is not given and one file suffices.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
 }
 
 /// What can be generated.

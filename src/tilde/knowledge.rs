@@ -6,7 +6,7 @@
 use crate::coverage::program::is_built_in;
 use crate::coverage::{Derived, Fault, Faults, Program};
 use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
-use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Value};
+use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Unbound, Value};
 use crate::logic::{Clause, ClauseError, Symbol, Term, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -113,6 +113,15 @@ impl Builder {
         self.facts.entry(predicate).or_default().push((scope, tuple));
     }
 
+    /// Whether a predicate is defined by `name(_)` alone: then it leaves open what it is asked about.
+    fn holds_of_anything(&self, predicate: Predicate) -> bool {
+        let mut clauses = self.clauses.iter().map(|(clause, ..)| clause).filter(|c| c.head.functor() == Some(predicate));
+        match (clauses.next(), clauses.next()) {
+            (Some(clause), None) => clause.body.is_empty() && matches!(clause.head.arguments(), [Term::Variable(_)]),
+            _ => false,
+        }
+    }
+
     /// The relations, and what is odd about the clauses.
     pub(super) fn finish(mut self) -> (Knowledge, Vec<Diagnostic>) {
         let mut program = Program::new();
@@ -132,6 +141,7 @@ impl Builder {
         for (clause, ..) in &self.clauses {
             program.add(clause.clone());
         }
+        let open: Vec<Predicate> = derived.iter().copied().filter(|p| self.holds_of_anything(*p)).collect();
         let tables: FxHashMap<Predicate, Table> =
             self.facts.into_iter().map(|(predicate, tuples)| (predicate, Table::new(predicate.1, tuples))).collect();
         let local: FxHashSet<Predicate> =
@@ -147,6 +157,10 @@ impl Builder {
             relations.insert(predicate, Box::new(Shared(tables.clone(), predicate)));
         }
         for &predicate in &derived {
+            if open.contains(&predicate) {
+                relations.insert(predicate, Box::new(Unbound));
+                continue;
+            }
             let reached = reachable(predicate, &needs);
             let stored = |(name, arity): &Predicate| (Symbol::new(&format!("{name} \u{0}")), *arity);
             let shared = !reached.iter().any(|other| local.contains(other) || local.contains(&stored(other)));
