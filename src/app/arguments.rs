@@ -40,6 +40,8 @@ pub enum Command {
     Compile(Compile),
     /// Run a settings file of ACE/Tilde with its knowledge base and background.
     Tilde(Tilde),
+    /// Measure how well and how fast known data sets are learnt, beside what others have reported.
+    Bench(Bench),
     /// Explain the code of a finding, such as S0001.
     ExplainCode {
         /// The code.
@@ -318,4 +320,31 @@ pub struct Tilde {
     /// Write the report to PATH.out and PATH.json as well.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Suite {
+    /// Relational data sets: mutagenesis, king and rook, Bongard problems, the original's cases.
+    Ilp,
+}
+
+/// Options of `bench`.
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// What is measured.
+    #[arg(value_enum, default_value = "ilp")]
+    pub suite: Suite,
+    /// The folder of the data. Default: data/ilp in the folder that NAKADE_SHARED names, or in ../shared.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Only what has this in its name.
+    #[arg(long, value_name = "PART")]
+    pub only: Option<String>,
+    /// Write the files of the benchmarks that are put together here (.s, .kb, .bg), for other systems.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
 }
