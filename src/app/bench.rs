@@ -39,7 +39,8 @@ impl Row {
 
 fn ilp(options: &Bench) -> Result<ExitCode, Failure> {
     let folder = options.data.clone().unwrap_or_else(default_folder);
-    let wanted = |benchmark: &Benchmark| options.only.as_ref().is_none_or(|part| benchmark.name.contains(part.as_str()));
+    let wanted =
+        |benchmark: &Benchmark| options.only.as_ref().is_none_or(|part| benchmark.name.contains(part.as_str()));
     let benchmarks: Vec<Benchmark> = benchmark::all(&folder).into_iter().filter(wanted).collect();
     if let Some(out) = &options.out {
         for benchmark in &benchmarks {
@@ -54,7 +55,9 @@ fn ilp(options: &Bench) -> Result<ExitCode, Failure> {
         }
     }
     if rows.is_empty() {
-        return Err(anyhow!("no data for benchmarks was found in {}; name its folder with --data", folder.display()).into());
+        return Err(
+            anyhow!("no data for benchmarks was found in {}; name its folder with --data", folder.display()).into()
+        );
     }
     match options.format {
         TextOrJson::Json => output::print_json(&rows.iter().map(row_json).collect::<Vec<_>>())?,

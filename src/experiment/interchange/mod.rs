@@ -81,7 +81,10 @@ impl<'a> DataSet<'a> {
             System::Prolog => vec![self.file(".pl", self.prolog())],
             System::Csv => vec![self.file(".csv", self.table())],
             System::Ace => vec![
-                self.file(".s", ace::settings(&self.settings.text, &self.settings.name, self.predicted(), &self.theory)),
+                self.file(
+                    ".s",
+                    ace::settings(&self.settings.text, &self.settings.name, self.predicted(), &self.theory),
+                ),
                 self.file(".kb", self.labels() + &self.facts(Format::Prolog)),
                 self.file(".bg", self.theory.text()),
             ],

@@ -85,7 +85,8 @@ fn word(constant: &Term) -> String {
 
 /// The probes of a bias: what the root query introduces, then one for each mode.
 pub(super) fn probes(bias: &Bias, theory: &Theory) -> Vec<Probe> {
-    let mut probes: Vec<Probe> = bias.root.iter().skip(1).map(|literal| introduction(bias, &literal.atom, theory)).collect();
+    let mut probes: Vec<Probe> =
+        bias.root.iter().skip(1).map(|literal| introduction(bias, &literal.atom, theory)).collect();
     for mode in &bias.modes {
         probes.push(Draft::new(bias, theory).probe(&mode.literals));
     }
@@ -148,7 +149,8 @@ impl<'a> Draft<'a> {
 
     fn probe(mut self, literals: &[ModeLiteral]) -> Probe {
         let body: Vec<Term> = literals.iter().map(|literal| self.goal(literal)).collect();
-        let flat = self.arguments.len() + usize::from(self.keyed) == body.iter().map(|g| g.arguments().len()).sum::<usize>();
+        let flat =
+            self.arguments.len() + usize::from(self.keyed) == body.iter().map(|g| g.arguments().len()).sum::<usize>();
         let constants = self.arguments.iter().any(|(place, ..)| matches!(place, Place::Constant(_)));
         let is_plain = matches!(body.as_slice(), [_]) && flat && !constants;
         let mut words: Vec<&str> = literals.iter().map(word_of).collect();

@@ -16,9 +16,24 @@ const FOLDS: usize = 10;
 /// What describes a molecule, apart from what is to be predicted. The clauses that rings and groups were found by are left out: what
 /// they find is stored.
 const DESCRIPTION: &[&str] = &[
-    "atm", "bond", "lumo", "logp", "ind1", "inda", "benzene", "carbon_5_aromatic_ring", "carbon_6_ring",
-    "hetero_aromatic_6_ring", "hetero_aromatic_5_ring", "ring_size_6", "ring_size_5", "nitro", "methyl", "anthracene",
-    "phenanthrene", "ball3",
+    "atm",
+    "bond",
+    "lumo",
+    "logp",
+    "ind1",
+    "inda",
+    "benzene",
+    "carbon_5_aromatic_ring",
+    "carbon_6_ring",
+    "hetero_aromatic_6_ring",
+    "hetero_aromatic_5_ring",
+    "ring_size_6",
+    "ring_size_5",
+    "nitro",
+    "methyl",
+    "anthracene",
+    "phenanthrene",
+    "ball3",
 ];
 
 /// A molecule of the folds.
@@ -102,7 +117,9 @@ fn facts(folder: &Path, molecules: &[Molecule], predicates: &[&str]) -> io::Resu
     let known: FxHashSet<&str> = molecules.iter().map(|molecule| molecule.name.as_str()).collect();
     let mut text = String::new();
     for term in terms.into_iter().map(|read| read.term).filter(Term::is_ground) {
-        let (Some((name, _)), Some(Term::Atom(molecule))) = (term.functor(), term.arguments().first()) else { continue };
+        let (Some((name, _)), Some(Term::Atom(molecule))) = (term.functor(), term.arguments().first()) else {
+            continue;
+        };
         if predicates.contains(&name.as_str()) && known.contains(molecule.as_str()) {
             _ = writeln!(text, "{term}.");
         }

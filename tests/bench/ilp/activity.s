@@ -1,7 +1,8 @@
 % Mutagenesis, the same 188 molecules as in mutagenesis.s, described alike: the logarithm of a molecule's activity.
 %
 % The number of thresholds, the least number of cases, significance and shrinkage (m_estimate) were chosen by cross-validation inside the
-% training part of each fold.
+% training part of each fold. (This bias: an error of 0.918 on the ten folds; one chosen anew for each fold from its training part
+% alone: 0.956.)
 
 predict(act(+drug, -activity)).
 tilde_mode(regression).

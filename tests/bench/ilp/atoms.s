@@ -1,7 +1,8 @@
 % Mutagenesis, the 188 molecules described by atoms and bonds alone; charges are cut up already. The data's own settings look at no type of
 % atom, since no lookahead leads to one: here a test is an element with a type.
 %
-% Chosen by cross-validation inside the training part of each fold, where charges and bonds did not help.
+% Chosen by cross-validation inside the training part of each fold, where charges and bonds did not help. (This bias: 0.793 on the ten
+% folds; one chosen anew for each fold from its training part alone: 0.750.)
 
 predict(muta_d(+drug, -class)).
 classes([pos, neg]).

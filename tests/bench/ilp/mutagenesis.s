@@ -2,6 +2,7 @@
 %
 % Energy, hydrophobicity, indicators, rings and functional groups. Thresholds, the least number of cases, pruning and heuristic were
 % chosen by cross-validation inside the training part of each fold; atoms, bonds and charges did not help there.
+% (This bias: 0.899 on the ten folds; one chosen anew for each fold from its training part alone: 0.883.)
 
 predict(active(+drug, -class)).
 classes([pos, neg]).
