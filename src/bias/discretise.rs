@@ -31,6 +31,7 @@ impl Bias {
                 literals.iter_mut().for_each(|literal| _ = data.list(literal));
             }
         }
+        super::feasible::retain_feasible(&mut bias, background, examples);
         bias
     }
 }
