@@ -205,6 +205,38 @@ fn facts_in_three_formats() {
 }
 
 #[test]
+fn facts_for_other_systems_are_files() {
+    let folder = Folder::new();
+    for (format, files) in [
+        ("prolog", &["problems.pl"][..]),
+        ("ace", &["problems.s", "problems.kb", "problems.bg"]),
+        ("aleph", &["problems.b", "problems.f", "problems.n"]),
+        ("popper", &["bk.pl", "exs.pl", "bias.pl"]),
+        ("csv", &["problems.csv"]),
+    ] {
+        let out = folder.path(format);
+        let arguments =
+            ["facts", SHAPE, "--format", format, "--settings", "nakade", "--negatives", "listed", "--out", &out];
+        let text = run(&arguments, 0);
+        assert_eq!(text.lines().count(), files.len(), "{text}");
+        files.iter().for_each(|file| _ = read(format!("{out}/{file}")));
+    }
+    let report = json(&run(&["tilde", &folder.path("ace/problems.s"), "--format", "json"], 0));
+    assert_eq!(report["training"]["examples"], 5);
+    for format in ["aleph", "popper"] {
+        assert_eq!(nakade(&["facts", SHAPE, "--format", format]).status.code(), Some(2));
+    }
+}
+
+#[test]
+fn benchmarks_without_data_are_an_error() {
+    let folder = Folder::new();
+    let output = nakade(&["bench", "ilp", "--data", &folder.path("nothing")]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
 fn what_cannot_be_done_is_said() {
     let folder = Folder::new();
     for arguments in [

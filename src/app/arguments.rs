@@ -33,7 +33,7 @@ pub enum Command {
     Check(Check),
     /// Make one collection of problems from many files.
     Import(Import),
-    /// Print positions as relational facts.
+    /// Write positions and examples for other systems: Prolog, ACE/Tilde, Aleph, Popper, CSV.
     Facts(Facts),
     /// Make problems of our own.
     Generate(Generate),
@@ -41,6 +41,8 @@ pub enum Command {
     Compile(Compile),
     /// Run a settings file of ACE/Tilde with its knowledge base and background.
     Tilde(Tilde),
+    /// Measure how well and how fast known data sets are learnt, beside what others have reported.
+    Bench(Bench),
     /// Explain the code of a finding, such as S0001.
     ExplainCode {
         /// The code.
@@ -68,14 +70,18 @@ pub enum ScoreFormat {
     Csv,
 }
 
-/// How facts are printed.
+/// The systems that facts are written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FactsFormat {
-    /// Prolog facts whose first argument is the problem.
+    /// Prolog: NAME.pl with facts, examples and background, the problem being the first argument.
     Prolog,
-    /// ACE models: begin(model(id)) … end(model(id)).
+    /// ACE/Tilde: NAME.s, NAME.kb and NAME.bg in keys form; without --out the positions alone, as models.
     Ace,
-    /// problem,relation,first,second.
+    /// Aleph: NAME.b, NAME.f and NAME.n.
+    Aleph,
+    /// Popper: bk.pl, exs.pl and bias.pl.
+    Popper,
+    /// NAME.csv: problem,relation,first,second.
     Csv,
 }
 
@@ -238,9 +244,21 @@ pub struct Facts {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
-    /// How facts are printed.
+    /// For which system.
     #[arg(long, value_enum, default_value = "prolog")]
     pub format: FactsFormat,
+    /// A settings file, or one of propositional, relational, tactical, nakade: what is predicted, and what may be asked.
+    #[arg(long, default_value = "relational", value_name = "FILE.s")]
+    pub settings: String,
+    /// Which moves are negative examples: a list of listed, near:DISTANCE, random:NUMBER, random:PERCENT%, all.
+    #[arg(long, default_value_t, value_name = "LIST")]
+    pub negatives: Negatives,
+    /// Decides which moves are drawn by chance.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// The folder for the files; standard output if it is not given and one file suffices.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
 }
 
 /// What can be generated.
@@ -316,4 +334,31 @@ pub struct Tilde {
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds is wanted".to_owned())?;
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Suite {
+    /// Relational data sets: mutagenesis, king and rook, Bongard problems, the original's cases.
+    Ilp,
+}
+
+/// Options of `bench`.
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// What is measured.
+    #[arg(value_enum, default_value = "ilp")]
+    pub suite: Suite,
+    /// The folder of the data. Default: data/ilp in the folder that NAKADE_SHARED names, or in ../shared.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Only what has this in its name.
+    #[arg(long, value_name = "PART")]
+    pub only: Option<String>,
+    /// Write the files of the benchmarks that are put together here (.s, .kb, .bg), for other systems.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
 }

@@ -172,32 +172,14 @@ fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
     };
     let mut all = Vec::new();
     for name in named {
-        let read = match Settings::built_in(name) {
-            Some(read) => read,
-            None => {
-                let text = std::fs::read_to_string(name).with_context(|| format!("settings {name}"))?;
-                let stem = Path::new(name).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                Settings::read(&stem, name, &text)
-            }
-        };
-        match read {
-            Ok(mut settings) => {
-                output::tell(&settings.findings);
-                if let Some(leaves) = options.leaves {
-                    settings.bias.learning.maximal_leaves = Some(leaves as usize);
-                }
-                if all.iter().any(|other: &Settings| other.name == settings.name) {
-                    return Err(
-                        anyhow!("two settings are called {}: their trees would have one name", settings.name).into()
-                    );
-                }
-                all.push(settings);
-            }
-            Err(findings) => {
-                output::tell(&findings);
-                return Err(Failure::Told);
-            }
+        let mut settings = output::read_settings(name)?;
+        if let Some(leaves) = options.leaves {
+            settings.bias.learning.maximal_leaves = Some(leaves as usize);
         }
+        if all.iter().any(|other: &Settings| other.name == settings.name) {
+            return Err(anyhow!("two settings are called {}: their trees would have one name", settings.name).into());
+        }
+        all.push(settings);
     }
     Ok(all)
 }

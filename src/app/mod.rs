@@ -4,6 +4,7 @@
 //! answer (errors were found in problems); 2: it could not be done.
 
 mod arguments;
+mod bench;
 mod explain;
 mod learn;
 mod output;
@@ -35,6 +36,7 @@ pub fn run() -> ExitCode {
         Command::Generate(options) => problems::generate(options),
         Command::Compile(options) => rank::compile(options),
         Command::Tilde(options) => tilde::tilde(options),
+        Command::Bench(options) => bench::bench(options),
         Command::ExplainCode { code } => explain::explain_code(code),
     };
     match result {

@@ -2,7 +2,7 @@
 
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
-use crate::experiment::{Model, built_in_problems};
+use crate::experiment::{Model, Settings, built_in_problems};
 use crate::problem::{Collection, Problem, ReadOptions, load};
 use anyhow::{Context, anyhow};
 use std::io::{self, IsTerminal, Write};
@@ -93,6 +93,28 @@ pub fn options(input: &Input) -> ReadOptions {
 
 fn names(input: &Input) -> String {
     input.problems.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Reads settings that are built in, or a file.
+pub fn read_settings(name: &str) -> Result<Settings, Failure> {
+    let read = match Settings::built_in(name) {
+        Some(read) => read,
+        None => {
+            let text = std::fs::read_to_string(name).with_context(|| format!("settings {name}"))?;
+            let stem = Path::new(name).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            Settings::read(&stem, name, &text)
+        }
+    };
+    match read {
+        Ok(settings) => {
+            tell(&settings.findings);
+            Ok(settings)
+        }
+        Err(findings) => {
+            tell(&findings);
+            Err(Failure::Told)
+        }
+    }
 }
 
 /// Reads a tree file.

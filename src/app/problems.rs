@@ -1,13 +1,15 @@
 //! `nakade check`, `nakade import`, `nakade facts` and `nakade generate`.
 
-use super::arguments::{Check, Facts, FactsFormat, Generate, Import, Kind, TextOrJson};
+use super::arguments::{Check, Facts, FactsFormat, Generate, Import, Input, Kind, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics::{Severity, Style, render};
+use crate::experiment::{DataSet, System};
 use crate::facts::export;
 use crate::generate::nakade;
 use crate::problem::{Collection, Problem, Split, Verdict, load, split, write_atomically, write_collection};
 use anyhow::{Context, anyhow};
 use std::fmt::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Reports what was read and what was not.
@@ -82,19 +84,49 @@ pub fn import(options: &Import) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints positions as facts.
+/// Writes positions and examples for other systems.
 pub fn facts(options: &Facts) -> Result<ExitCode, Failure> {
-    let collection = output::read(&options.input)?;
-    let format = match options.format {
-        FactsFormat::Prolog => export::Format::Prolog,
-        FactsFormat::Ace => export::Format::Ace,
-        FactsFormat::Csv => export::Format::Csv,
+    let system = match options.format {
+        FactsFormat::Prolog => System::Prolog,
+        FactsFormat::Ace => System::Ace,
+        FactsFormat::Aleph => System::Aleph,
+        FactsFormat::Popper => System::Popper,
+        FactsFormat::Csv => System::Csv,
     };
-    output::print(&export::header(format))?;
-    for problem in &collection.problems {
-        output::print(&export::facts(problem, format))?;
+    if options.out.is_none() && matches!(system, System::Aleph | System::Popper) {
+        return Err(anyhow!("this form has several files: say with --out DIR where they go").into());
+    }
+    let settings = output::read_settings(&options.settings)?;
+    let collection = output::read(&options.input)?;
+    if options.out.is_none() && system == System::Ace {
+        for problem in &collection.problems {
+            output::print(&export::facts(problem, export::Format::Ace))?;
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let name = data_set_name(&options.input);
+    let data = DataSet::new(&name, &collection.problems, &settings, &options.negatives, options.seed);
+    for file in data.files(system) {
+        match &options.out {
+            None => output::print(&file.text)?,
+            Some(folder) => {
+                let path = folder.join(&file.name);
+                output::write(Some(&path), &file.text)?;
+                output::print(&format!("{}\n", path.display()))?;
+            }
+        }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the files of a data set are called: as the first file of problems, in letters that every system takes.
+fn data_set_name(input: &Input) -> String {
+    let first = input.problems.first().map(|path| path.display().to_string()).unwrap_or_default();
+    let file = first.split('#').next().unwrap_or_default();
+    let stem = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+    let name: String = stem.chars().map(plain).collect();
+    if name.is_empty() { "nakade".into() } else { name }
 }
 
 /// Makes problems of our own.

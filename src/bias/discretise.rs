@@ -18,17 +18,20 @@ type Place = ((Symbol, usize), usize);
 impl Bias {
     /// The bias with every constant listed, as found in the interpretations of some examples.
     ///
-    /// A place for which nothing is found loses its mode.
+    /// A place for which nothing is found loses its mode, and so does a literal that cannot hold, because of the constants
+    /// written in it or because its relation is empty: with lookahead there may be millions of refinements behind it.
     #[must_use]
     pub fn with_constants(&self, background: &dyn Background, examples: &ExampleSet) -> Self {
         let mut bias = self.clone();
         let mut data = Data { background, examples, settings: self, found: FxHashMap::default() };
-        bias.modes.retain_mut(|mode| mode.literals.iter_mut().all(|literal| data.list(literal)));
+        bias.modes
+            .retain_mut(|mode| mode.literals.iter_mut().all(|literal| data.may_hold(literal) && data.list(literal)));
         for rule in &mut bias.lookahead {
             if let super::Follow::Literals { literals, .. } = &mut rule.follow {
                 literals.iter_mut().for_each(|literal| _ = data.list(literal));
             }
         }
+        super::feasible::retain_feasible(&mut bias, background, examples);
         bias
     }
 }
@@ -58,6 +61,31 @@ impl Data<'_> {
             *constants = Constants::List(values.into());
             matches!(constants, Constants::List(values) if !values.is_empty())
         })
+    }
+
+    /// Whether some tuple has the constants that are written in a literal. What cannot be asked with the other places open may hold, and
+    /// so may what would have to be looked for in every interpretation.
+    fn may_hold(&self, literal: &ModeLiteral) -> bool {
+        let fixed = |argument: &ModeArgument| match argument {
+            ModeArgument::Fixed(value) => *value,
+            _ => Value::UNBOUND,
+        };
+        let pattern: Vec<Value> = literal.arguments.iter().map(fixed).collect();
+        let relation =
+            self.background.relation(literal.name, pattern.len()).filter(|relation| relation.is_reversible());
+        let is_fixed = pattern.iter().any(|value| value.is_bound());
+        let Some(relation) = relation.filter(|relation| is_fixed || relation.is_shared()) else { return true };
+        let mut found = false;
+        for interpretation in self.interpretations() {
+            relation.solve(interpretation, &pattern, &mut |_| {
+                found = true;
+                false
+            });
+            if found || relation.is_shared() {
+                break;
+            }
+        }
+        found
     }
 
     fn interpretations(&self) -> Vec<InterpretationId> {
@@ -231,6 +259,35 @@ fn by_entropy(observed: &[(f64, usize)], classes: usize, count: usize) -> Vec<f6
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diagnostics::Source;
+    use crate::interpretation::{Relation, Scope, Table};
+    use std::sync::Arc;
+
+    struct One(Table);
+
+    impl Background for One {
+        fn relation(&self, name: Symbol, arity: usize) -> Option<&dyn Relation> {
+            (name.as_str() == "p" && arity == 3).then_some(&self.0)
+        }
+
+        fn signatures(&self) -> Vec<(Symbol, usize)> {
+            vec![(Symbol::new("p"), 3)]
+        }
+    }
+
+    #[test]
+    fn modes_that_never_hold_are_left_out() {
+        let text = "predict(e(+k, -class)). rmode(p(+A, x, -B)). rmode(p(+A, never, -B)). rmode(q(+A, never)). rmode(p(+A, #C, -B)).";
+        let (bias, _) = crate::bias::read(&Arc::new(Source::new("test.s", text))).unwrap();
+        for scope in [Scope::All, Scope::One(1)] {
+            let tuple = ["a", "x", "b"].map(Value::atom).to_vec();
+            let background = One(Table::new(3, vec![(scope, tuple)]));
+            let mut examples = ExampleSet::new(1, Targets::Numeric(Vec::new()));
+            (0..2).for_each(|interpretation| examples.push_number(interpretation, &[Value::atom("a")], 0.0));
+            // Of q/2, which nothing is known of, nothing is said.
+            assert_eq!(bias.with_constants(&background, &examples).modes.len(), 3);
+        }
+    }
 
     #[test]
     fn thresholds_lie_between_numbers() {

@@ -8,6 +8,7 @@
 
 mod discretise;
 mod family;
+mod feasible;
 mod modes;
 mod refine;
 pub mod settings;

@@ -4,6 +4,7 @@
 
 mod examples;
 mod explain;
+mod interchange;
 mod model;
 mod paper;
 mod picture;
@@ -13,6 +14,7 @@ mod sources;
 
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};
+pub use interchange::{DataSet, File, System};
 pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;
 pub use picture::Picture;

@@ -79,7 +79,7 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
 
 /// The examples for a task: rewards for regression; for classification the first class is that of moves that do not solve
 /// the problem, the last one that of moves that do.
-fn example_set(problems: &[Problem], background: &GoBackground, plan: &Plan<'_>) -> ExampleSet {
+pub(super) fn example_set(problems: &[Problem], background: &GoBackground, plan: &Plan<'_>) -> ExampleSet {
     let positions = background.positions();
     let snapshots: Vec<_> = (0..problems.len()).map(|at| positions.get(at as InterpretationId)).collect();
     let rewards = examples(problems, &snapshots, plan.negatives, plan.seed);
@@ -97,7 +97,7 @@ fn example_set(problems: &[Problem], background: &GoBackground, plan: &Plan<'_>)
     set
 }
 
-fn is_correct(problem: &Problem, key: &[crate::interpretation::Value]) -> bool {
+pub(super) fn is_correct(problem: &Problem, key: &[crate::interpretation::Value]) -> bool {
     problem.moves.iter().any(|first| {
         first.verdict == Verdict::Correct
             && first.point.is_some_and(|point| key.first() == Some(&Words::get().point(point)))

@@ -51,17 +51,19 @@ pub fn facts(problem: &Problem, format: Format) -> String {
             _ = writeln!(text, "end({}).\n", Term::compound("model", vec![id.clone()]));
         }
         Format::Csv => each_fact(&board, |name, [first, second]| {
-            let mut writer = csv::Writer::from_writer(Vec::new());
-            let record = [problem.id.clone(), name.to_owned(), first.to_string(), second.to_string()];
-            // Writing to memory does not fail.
-            if writer.write_record(&record).is_ok()
-                && let Ok(bytes) = writer.into_inner()
-            {
-                text.push_str(&String::from_utf8_lossy(&bytes));
-            }
+            text.push_str(&row(&problem.id, name, &first.to_string(), &second.to_string()));
         }),
     }
     text
+}
+
+/// A row of the table.
+#[must_use]
+pub fn row(problem: &str, relation: &str, first: &str, second: &str) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    // Writing to memory does not fail.
+    _ = writer.write_record([problem, relation, first, second]);
+    writer.into_inner().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
 }
 
 fn each_fact(board: &Snapshot, mut fact: impl FnMut(&str, [Term; 2])) {

@@ -6,8 +6,8 @@
 use crate::coverage::program::is_built_in;
 use crate::coverage::{Derived, Fault, Faults, Program};
 use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
-use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Value};
-use crate::logic::{Clause, ClauseError, Symbol, Term, Variable};
+use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Unbound, Value};
+use crate::logic::{Clause, ClauseError, Literal, Symbol, Term, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -81,6 +81,27 @@ impl Relation for Shared {
     }
 }
 
+/// `==` under another name: what is not bound is identical with nothing.
+struct Identical;
+
+impl Relation for Identical {
+    fn arity(&self) -> usize {
+        2
+    }
+
+    fn solve(&self, _: InterpretationId, pattern: &[Value], found: &mut dyn FnMut(&[Value]) -> bool) -> bool {
+        !pattern[0].is_bound() || pattern[0] != pattern[1] || found(pattern)
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn is_reversible(&self) -> bool {
+        false
+    }
+}
+
 impl Builder {
     /// Takes up a term as a fact or a clause. Faults are told by the code and the words of the finding.
     pub(super) fn add(
@@ -113,6 +134,33 @@ impl Builder {
         self.facts.entry(predicate).or_default().push((scope, tuple));
     }
 
+    /// The clause that alone defines a predicate, if there is no fact beside it.
+    fn only_clause(&self, predicate: Predicate) -> Option<&Clause> {
+        let mut clauses =
+            self.clauses.iter().map(|(clause, ..)| clause).filter(|c| c.head.functor() == Some(predicate));
+        let stored = (Symbol::new(&format!("{} \u{0}", predicate.0)), predicate.1);
+        clauses.next().filter(|_| clauses.next().is_none() && !self.facts.contains_key(&stored))
+    }
+
+    /// Whether a predicate is defined by `name(_)` alone: then it leaves open what it is asked about.
+    fn holds_of_anything(&self, predicate: Predicate) -> bool {
+        let clause = self.only_clause(predicate);
+        clause.is_some_and(|c| c.body.is_empty() && matches!(c.head.arguments(), [Term::Variable(_)]))
+    }
+
+    /// Whether a predicate is defined by `name(A, B) :- A == B` alone, as comparisons with constants often are.
+    fn holds_of_identical(&self, predicate: Predicate) -> bool {
+        let Some(Clause { head, body }) = self.only_clause(predicate) else { return false };
+        match (head.arguments(), body.as_slice()) {
+            ([a @ Term::Variable(_), b @ Term::Variable(_)], [Literal { negated: false, atom }]) => {
+                a != b
+                    && atom.functor() == Some((Symbol::new("=="), 2))
+                    && matches!(atom.arguments(), [c, d] if (c == a && d == b) || (c == b && d == a))
+            }
+            _ => false,
+        }
+    }
+
     /// The relations, and what is odd about the clauses.
     pub(super) fn finish(mut self) -> (Knowledge, Vec<Diagnostic>) {
         let mut program = Program::new();
@@ -125,13 +173,15 @@ impl Builder {
             let arguments: Vec<Term> = (0..predicate.1).map(|n| Term::Variable(Variable(n as u32))).collect();
             program.add(Clause {
                 head: Term::application(predicate.0, arguments.clone()),
-                body: vec![crate::logic::Literal::positive(Term::application(stored, arguments))],
+                body: vec![Literal::positive(Term::application(stored, arguments))],
             });
             self.facts.insert((stored, predicate.1), facts);
         }
         for (clause, ..) in &self.clauses {
             program.add(clause.clone());
         }
+        let open: Vec<Predicate> = derived.iter().copied().filter(|p| self.holds_of_anything(*p)).collect();
+        let identical: Vec<Predicate> = derived.iter().copied().filter(|p| self.holds_of_identical(*p)).collect();
         let tables: FxHashMap<Predicate, Table> =
             self.facts.into_iter().map(|(predicate, tuples)| (predicate, Table::new(predicate.1, tuples))).collect();
         let local: FxHashSet<Predicate> =
@@ -147,6 +197,14 @@ impl Builder {
             relations.insert(predicate, Box::new(Shared(tables.clone(), predicate)));
         }
         for &predicate in &derived {
+            if open.contains(&predicate) {
+                relations.insert(predicate, Box::new(Unbound));
+                continue;
+            }
+            if identical.contains(&predicate) {
+                relations.insert(predicate, Box::new(Identical));
+                continue;
+            }
             let reached = reachable(predicate, &needs);
             let stored = |(name, arity): &Predicate| (Symbol::new(&format!("{name} \u{0}")), *arity);
             let shared = !reached.iter().any(|other| local.contains(other) || local.contains(&stored(other)));

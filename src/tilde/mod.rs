@@ -3,6 +3,7 @@
 //! The files are those of the original system (ACE/Tilde): `NAME.s` with the settings, `NAME.kb` with the examples, `NAME.bg` with the
 //! background. This module knows nothing of Go.
 
+pub mod benchmark;
 mod data;
 mod knowledge;
 mod report;
@@ -11,4 +12,4 @@ mod run;
 pub use data::{Data, Example, from_sources, load};
 pub use knowledge::Knowledge;
 pub use report::{header, report, to_json};
-pub use run::{Evaluation, Outcome, Part, commands, run};
+pub use run::{Evaluation, Outcome, Part, commands, run, test};

@@ -230,6 +230,15 @@ fn learn(
     })
 }
 
+/// How well a tree predicts all examples of some data.
+///
+/// # Errors
+/// If the data lacks a relation that the tree asks for.
+pub fn test(data: &Data, tree: &Tree) -> Result<Evaluation, UnknownRelation> {
+    let all: Vec<usize> = (0..data.examples.len()).collect();
+    evaluate(data, tree, &all).map(|(evaluation, _)| evaluation)
+}
+
 /// Predicts the examples at some places.
 fn evaluate(data: &Data, tree: &Tree, places: &[usize]) -> Result<(Evaluation, Vec<(usize, usize)>), UnknownRelation> {
     let examples: &ExampleSet = &data.examples;
