@@ -38,6 +38,8 @@ pub struct Options<'a> {
 pub struct Growth {
     /// The tree; the best so far if growing was stopped.
     pub tree: Tree,
+    /// The tree as it was grown, where it was cut back afterwards.
+    pub before_pruning: Option<Tree>,
     /// Why growing ended.
     pub stopped: StopReason,
     /// The number of refinements that were compared, over all nodes.
@@ -106,7 +108,7 @@ pub fn grow(
         },
         nodes: vec![grower.leaf(&all)],
     };
-    let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0 };
+    let mut growth = Growth { tree: tree.clone(), before_pruning: None, stopped: StopReason::Finished, refinements: 0 };
     let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None }];
     let mut counted = grower.find_split(&mut context, &mut open[0])?;
     let settings = &bias.learning;

@@ -2,7 +2,7 @@
 
 use crate::coverage::{Scratch, UnknownRelation};
 use crate::interpretation::{Background, ExampleSet, Targets};
-use crate::tree::{Node, NodeKind, Prediction, Predictor, Tree};
+use crate::tree::{LeafOrigin, Node, NodeKind, Prediction, Predictor, Tree};
 
 /// Cuts every test whose branches do not do better than a leaf in its place on examples that were not grown from: reduced
 /// error pruning, with squared errors for numbers. Of equals the smaller tree is taken.
@@ -30,6 +30,50 @@ pub fn prune_by_validation(
     Ok(cut(tree, &errors))
 }
 
+/// Makes one leaf of every two leaves of a test that predict the same class, from the leaves upwards: the *safe pruning* of
+/// Tilde, by which no prediction changes. Trees of numbers are left as they are.
+#[must_use]
+pub fn merge_equal_leaves(tree: &Tree) -> Tree {
+    let mut merged = tree.clone();
+    for at in (0..tree.nodes.len()).rev() {
+        let NodeKind::Test { yes, no, .. } = merged.nodes[at].kind else { continue };
+        let (one, other) = (&merged.nodes[yes], &merged.nodes[no]);
+        if one.kind == NodeKind::Leaf
+            && other.kind == NodeKind::Leaf
+            && let (Prediction::Class { class, .. }, Prediction::Class { class: same, .. }) =
+                (&one.prediction, &other.prediction)
+            && class == same
+        {
+            merged.nodes[at].kind = NodeKind::Leaf;
+        }
+    }
+    merged.in_order()
+}
+
+/// For each node of a tree that was cut back, how it came to be a leaf. `merged` and `grown` are the trees before it.
+#[must_use]
+pub fn leaf_origins(grown: &Tree, merged: &Tree, tree: &Tree) -> Vec<LeafOrigin> {
+    let mut origins = vec![LeafOrigin::Grown; tree.nodes.len()];
+    let mut pending = vec![(0, 0, 0)];
+    while let Some((at, in_merged, in_grown)) = pending.pop() {
+        let branches =
+            [(tree, at), (merged, in_merged), (grown, in_grown)].map(|(tree, at)| match tree.nodes[at].kind {
+                NodeKind::Test { yes, no, .. } => Some((yes, no)),
+                NodeKind::Leaf => None,
+            });
+        match branches {
+            [Some(here), Some(before), Some(first)] => {
+                pending.push((here.0, before.0, first.0));
+                pending.push((here.1, before.1, first.1));
+            }
+            [None, Some(_), _] => origins[at] = LeafOrigin::Cut,
+            [None, None, Some(_)] => origins[at] = LeafOrigin::Merged,
+            _ => {}
+        }
+    }
+    origins
+}
+
 /// Cuts every test whose branches do not have a lower pessimistic error than a leaf in its place, at a confidence level
 /// (Quinlan 1993, C4.5, chapter 4). Trees of numbers are left as they are.
 #[must_use]
@@ -42,14 +86,21 @@ pub fn prune_pessimistically(tree: &Tree, level: f64) -> Tree {
 }
 
 /// The errors that are to be expected of a tree of classes at a confidence level, as C4.5 estimates them: the sum over its
-/// leaves. 0 for numbers.
+/// leaves, added in the order in which they are printed, since the original prints all digits of it. 0 for numbers.
 #[must_use]
 pub fn pessimistic_errors(tree: &Tree, level: f64) -> f64 {
     if tree.classes.is_empty() {
         return 0.0;
     }
-    let leaves = tree.nodes.iter().filter(|node| node.kind == NodeKind::Leaf);
-    leaves.map(|leaf| pessimistic(leaf, level)).sum()
+    let mut sum = 0.0;
+    let mut pending = vec![0];
+    while let Some(at) = pending.pop() {
+        match tree.nodes[at].kind {
+            NodeKind::Leaf => sum += pessimistic(&tree.nodes[at], level),
+            NodeKind::Test { yes, no, .. } => pending.extend([no, yes]),
+        }
+    }
+    sum
 }
 
 /// The errors to be expected where a node is a leaf.
