@@ -188,3 +188,69 @@ fn normal_deviate(level: f64) -> f64 {
     let ((low, from), (high, to)) = (TABLE[at - 1], TABLE[at]);
     from + (to - from) * (level - low) / (high - low)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::Symbol;
+
+    fn leaf(right: usize, wrong: usize, class: usize) -> Node {
+        let counts = if class == 0 { vec![right, wrong] } else { vec![wrong, right] };
+        Node { kind: NodeKind::Leaf, examples: right + wrong, prediction: Prediction::Class { class, counts } }
+    }
+
+    fn test(yes: usize, no: usize, of: Node) -> Node {
+        Node { kind: NodeKind::Test { conjunction: Vec::new(), new_variables: Vec::new(), yes, no }, ..of }
+    }
+
+    fn tree(nodes: Vec<Node>) -> Tree {
+        let classes = ["pos", "neg"].map(Symbol::new).to_vec();
+        Tree { root: Vec::new(), root_types: Vec::new(), key: Vec::new(), classes, nodes }
+    }
+
+    #[test]
+    fn leaves_are_merged_and_tests_cut() {
+        // On the left two leaves predict the same, and then so does their neighbour; on the right pruning takes a test away.
+        let grown = tree(vec![
+            test(1, 6, leaf(32, 12, 0)),
+            test(2, 5, leaf(30, 2, 0)),
+            test(3, 4, leaf(20, 1, 0)),
+            leaf(12, 0, 0),
+            leaf(8, 1, 0),
+            leaf(10, 1, 0),
+            test(7, 8, leaf(10, 2, 1)),
+            leaf(1, 1, 0),
+            leaf(9, 1, 1),
+        ]);
+        let merged = merge_equal_leaves(&grown);
+        assert_eq!(merged.nodes, [
+            test(1, 2, leaf(32, 12, 0)),
+            leaf(30, 2, 0),
+            test(3, 4, leaf(10, 2, 1)),
+            leaf(1, 1, 0),
+            leaf(9, 1, 1),
+        ]);
+        let pruned = prune_pessimistically(&merged, 0.25);
+        assert_eq!(pruned.nodes, [test(1, 2, leaf(32, 12, 0)), leaf(30, 2, 0), leaf(10, 2, 1)]);
+        let origins = leaf_origins(&grown, &merged, &pruned);
+        assert_eq!(origins, [LeafOrigin::Grown, LeafOrigin::Merged, LeafOrigin::Cut]);
+        assert_eq!(leaf_origins(&grown, &grown, &grown), [LeafOrigin::Grown; 9]);
+        let alone = tree(vec![leaf(3, 1, 0)]);
+        assert_eq!(merge_equal_leaves(&alone), alone);
+    }
+
+    #[test]
+    fn expected_errors_are_added_in_the_order_of_printing() {
+        let leaves = [leaf(7, 3, 0), leaf(1, 0, 1), leaf(90, 2, 0)];
+        let sum = leaves.iter().fold(0.0, |sum, leaf| sum + pessimistic(leaf, 0.25));
+        let [one, other, third] = leaves;
+        // The same tree with its nodes stored in two orders.
+        let inner = leaf(8, 3, 0);
+        let top = leaf(97, 6, 0);
+        let in_order =
+            tree(vec![test(1, 4, top.clone()), test(2, 3, inner.clone()), one.clone(), other.clone(), third.clone()]);
+        let otherwise = tree(vec![test(2, 1, top), third, test(4, 3, inner), other, one]);
+        assert_eq!(pessimistic_errors(&in_order, 0.25).to_bits(), sum.to_bits());
+        assert_eq!(pessimistic_errors(&otherwise, 0.25).to_bits(), sum.to_bits());
+    }
+}

@@ -102,7 +102,15 @@ pub fn from_sources(
     let models = if bias.run.models {
         read_models(&terms, &mut builder, knowledge_base, &mut odd)
     } else {
-        terms.iter().for_each(|read| add(&mut builder, read, Scope::All, knowledge_base, &mut odd));
+        let predicate = (bias.predict.name, bias.predict.arguments.len());
+        for read in &terms {
+            // An example with variables would be one of everything.
+            if read.term.functor() == Some(predicate) && !read.term.is_ground() {
+                odd.add(code::DATA_EXAMPLE_NOT_GROUND, read.span, || format!("the example {} has variables", read.term));
+            } else {
+                add(&mut builder, read, Scope::All, knowledge_base, &mut odd);
+            }
+        }
         Vec::new()
     };
     let (mut knowledge, more) = builder.finish();
@@ -262,9 +270,6 @@ fn label_keys(bias: &Bias, knowledge: &Knowledge, terms: &[ReadTerm], odd: &mut 
         .filter(|read| read.term.functor() == Some(predicate))
         .map(|read| (&read.term, read.span))
         .collect();
-    for read in terms.iter().filter(|read| read.term.functor() == Some(predicate) && !read.term.is_ground()) {
-        odd.add(code::DATA_EXAMPLE_NOT_GROUND, read.span, || format!("the example {} has variables", read.term));
-    }
     let mut keys = FxHashSet::default();
     let mut labelled = Vec::new();
     for answer in knowledge.solutions(0, &predicted(bias)) {

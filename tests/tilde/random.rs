@@ -147,7 +147,7 @@ const FACTS: &[&str] = &[
     "s(2,f(2,2)).",
     "s(3,g).",
     "p(X,Y) :- q(X), Y is X + 1.",
-    "q(X) :- \\+ p(X,_).",
+    "q(X) :- \\+ s(X,_).",
     "q(X) :- nowhere(X).",
     "q(X) :- X > 2.",
     "r(X,N) :- findall(Y, p(X,Y), L), length(L,N).",
