@@ -223,13 +223,10 @@ mod tests {
             leaf(9, 1, 1),
         ]);
         let merged = merge_equal_leaves(&grown);
-        assert_eq!(merged.nodes, [
-            test(1, 2, leaf(32, 12, 0)),
-            leaf(30, 2, 0),
-            test(3, 4, leaf(10, 2, 1)),
-            leaf(1, 1, 0),
-            leaf(9, 1, 1),
-        ]);
+        assert_eq!(
+            merged.nodes,
+            [test(1, 2, leaf(32, 12, 0)), leaf(30, 2, 0), test(3, 4, leaf(10, 2, 1)), leaf(1, 1, 0), leaf(9, 1, 1),]
+        );
         let pruned = prune_pessimistically(&merged, 0.25);
         assert_eq!(pruned.nodes, [test(1, 2, leaf(32, 12, 0)), leaf(30, 2, 0), leaf(10, 2, 1)]);
         let origins = leaf_origins(&grown, &merged, &pruned);

@@ -106,7 +106,9 @@ pub fn from_sources(
         for read in &terms {
             // An example with variables would be one of everything.
             if read.term.functor() == Some(predicate) && !read.term.is_ground() {
-                odd.add(code::DATA_EXAMPLE_NOT_GROUND, read.span, || format!("the example {} has variables", read.term));
+                odd.add(code::DATA_EXAMPLE_NOT_GROUND, read.span, || {
+                    format!("the example {} has variables", read.term)
+                });
             } else {
                 add(&mut builder, read, Scope::All, knowledge_base, &mut odd);
             }

@@ -87,7 +87,10 @@ fn models() {
     let (data, text) = check("models", settings, &text, "heavy(T) :- weight(T,W), W > 3.");
     assert_eq!(data.examples.len(), 10);
     assert!(
-        text.contains("in(-A),heavy(A) ? ") && text.contains("D0002") && text.contains("D0003") && text.contains("D0005"),
+        text.contains("in(-A),heavy(A) ? ")
+            && text.contains("D0002")
+            && text.contains("D0003")
+            && text.contains("D0005"),
         "{text}"
     );
 }
