@@ -39,5 +39,7 @@ pub mod compile;
 pub mod generate;
 #[cfg(feature = "workbench")]
 pub mod experiment;
+#[cfg(feature = "workbench")]
+pub mod docs;
 #[cfg(feature = "app")]
 pub mod app;

@@ -15,6 +15,9 @@ const MOST_CONSTANTS: usize = 5_000;
 /// A place of a predicate.
 type Place = ((Symbol, usize), usize);
 
+/// A place inside an argument of a predicate: what the argument is an application of, where in it, and so on.
+type Inside = Vec<((Symbol, usize), usize)>;
+
 impl Bias {
     /// The bias with every constant listed, as found in the interpretations of some examples.
     ///
@@ -36,6 +39,19 @@ impl Bias {
     }
 }
 
+/// What stands at a place inside a value.
+fn value_inside(value: Value, inside: &Inside) -> Option<Value> {
+    if inside.is_empty() {
+        return Some(value);
+    }
+    let term = value.term();
+    let mut part = &term;
+    for (functor, at) in inside {
+        part = part.arguments().get(*at).filter(|_| part.functor() == Some(*functor))?;
+    }
+    Value::of(part)
+}
+
 struct Data<'a> {
     background: &'a dyn Background,
     examples: &'a ExampleSet,
@@ -48,19 +64,34 @@ impl Data<'_> {
     /// Lists the constants of a literal; whether there are some in each place.
     fn list(&mut self, literal: &mut ModeLiteral) -> bool {
         let predicate = (literal.name, literal.arguments.len());
-        literal.arguments.iter_mut().enumerate().all(|(place, argument)| {
-            let ModeArgument::Constant(constants) = argument else { return true };
-            let values = match constants {
-                Constants::List(_) => return true,
-                Constants::Occurring => self.occurring((predicate, place)),
-                Constants::Thresholds { predicate, argument, count } => {
-                    let (place, count) = ((*predicate, *argument), *count);
-                    self.thresholds(place, count)
-                }
-            };
-            *constants = Constants::List(values.into());
-            matches!(constants, Constants::List(values) if !values.is_empty())
-        })
+        let mut arguments = literal.arguments.iter_mut().enumerate();
+        arguments.all(|(place, argument)| self.list_argument((predicate, place), &mut Inside::new(), argument))
+    }
+
+    fn list_argument(&mut self, place: Place, inside: &mut Inside, argument: &mut ModeArgument) -> bool {
+        let constants = match argument {
+            ModeArgument::Constant(constants) => constants,
+            ModeArgument::Compound(name, inner) => {
+                let functor = (*name, inner.len());
+                return inner.iter_mut().enumerate().all(|(at, argument)| {
+                    inside.push((functor, at));
+                    let listed = self.list_argument(place, inside, argument);
+                    inside.pop();
+                    listed
+                });
+            }
+            _ => return true,
+        };
+        let values = match constants {
+            Constants::List(_) => return true,
+            Constants::Occurring => self.occurring(place, inside),
+            Constants::Thresholds { predicate, argument, count } => {
+                let (place, count) = ((*predicate, *argument), *count);
+                self.thresholds(place, count)
+            }
+        };
+        *constants = Constants::List(values.into());
+        matches!(constants, Constants::List(values) if !values.is_empty())
     }
 
     /// Whether some tuple has the constants that are written in a literal. What cannot be asked with the other places open may hold, and
@@ -108,10 +139,10 @@ impl Data<'_> {
     }
 
     /// The distinct constants in one place, in the standard order of terms.
-    fn occurring(&self, (predicate, place): Place) -> Vec<Value> {
+    fn occurring(&self, (predicate, place): Place, inside: &Inside) -> Vec<Value> {
         let mut seen = FxHashSet::default();
         self.each_tuple(predicate, &mut |_, tuple| {
-            seen.insert(tuple[place]);
+            seen.extend(value_inside(tuple[place], inside));
             seen.len() < MOST_CONSTANTS
         });
         let mut values: Vec<Value> = seen.into_iter().filter(|value| value.is_bound()).collect();

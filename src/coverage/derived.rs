@@ -19,7 +19,7 @@ const MOST_VALUES: usize = 1 << 18;
 /// Parts of the memory, each with its own lock.
 const PARTS: usize = 32;
 
-/// What went wrong while a derived relation was asked: the predicate, and the first error.
+/// What went wrong while a derived relation was asked: the predicate, and an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Name and number of arguments of the predicate that was asked.
@@ -33,18 +33,22 @@ pub struct Fault {
 pub struct Faults(Mutex<Vec<Fault>>);
 
 impl Faults {
-    /// What went wrong so far: the first fault of each predicate.
+    /// What went wrong so far: one fault of each kind for each predicate.
     #[must_use]
     pub fn all(&self) -> Vec<Fault> {
         let mut faults = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        faults.sort_by_key(|fault| (fault.predicate.0.as_str(), fault.predicate.1));
+        faults.sort_by_cached_key(|fault| (fault.predicate.0.as_str(), fault.predicate.1, fault.error.to_string()));
         faults
     }
 
-    fn add(&self, fault: Fault) {
+    /// Takes up a fault. Of those of one kind the one with the least text is kept, so that it does not matter which came first.
+    pub fn add(&self, fault: Fault) {
         let mut faults = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if faults.iter().all(|known| known.predicate != fault.predicate) {
-            faults.push(fault);
+        let kind = |fault: &Fault| (fault.predicate, std::mem::discriminant(&fault.error));
+        match faults.iter_mut().find(|known| kind(known) == kind(&fault)) {
+            Some(known) if known.error.to_string() <= fault.error.to_string() => {}
+            Some(known) => *known = fault,
+            None => faults.push(fault),
         }
     }
 }
@@ -71,7 +75,8 @@ pub struct Derived {
     /// Whether it says the same in all interpretations, so that it is asked once for all of them.
     shared: bool,
     faults: Arc<Faults>,
-    /// A question did not end: the next one would not either.
+    /// A question did not end. From then on nothing is true: what other questions would still give must not depend on the order
+    /// in which they are asked.
     endless: AtomicBool,
     memory: Box<[Mutex<Memory>]>,
 }
@@ -121,9 +126,6 @@ impl Derived {
     /// The tuples that agree with a pattern, each once, in the order in which they are proved.
     fn prove(&self, interpretation: InterpretationId, pattern: &[Value]) -> Answers {
         let mut answers = Answers::default();
-        if self.endless.load(Ordering::Relaxed) {
-            return answers;
-        }
         let mut next = 0;
         let arguments = pattern.iter().map(|value| {
             if value.is_bound() {
@@ -169,6 +171,9 @@ impl Relation for Derived {
         pattern: &[Value],
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool {
+        if self.endless.load(Ordering::Relaxed) {
+            return true;
+        }
         let answers = self.answers(interpretation, pattern);
         (0..answers.count).all(|at| found(&answers.values[at * self.arity..(at + 1) * self.arity]))
     }

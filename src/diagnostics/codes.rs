@@ -143,7 +143,8 @@ pub mod code {
         DATA_KEY_TWICE "D0007" Warning "Two examples have the same key; both are used.";
         DATA_EXAMPLE_NOT_GROUND "D0008" Warning "An example has variables; it was left out.";
         PREDICATE_UNKNOWN "D0009" Warning "No fact and no clause says anything of a predicate, so it is never true.";
-        PREDICATE_NOT_RUN "D0010" Error "A predicate could not be worked out: it uses something that is not supported, was called with variables that it cannot use, or did not end. What could not be worked out counts as false.";
+        PREDICATE_NOT_RUN "D0010" Error "A predicate could not be worked out: it needs one that nothing defines, did not end, or left a variable without a value. What could not be worked out counts as false.";
+        CALL_FAILED "D0011" Warning "While clauses were run, a built-in predicate was called with arguments that it cannot use: a comparison with a variable that has no value, say. As in the original, that counts as failure.";
         // B: language bias.
         SETTING_UNKNOWN "B0001" Warning "The setting is not known, or not supported. It has no effect on what is learnt.";
         SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";

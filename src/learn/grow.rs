@@ -38,6 +38,8 @@ pub struct Options<'a> {
 pub struct Growth {
     /// The tree; the best so far if growing was stopped.
     pub tree: Tree,
+    /// The tree as it was grown, where it was cut back afterwards.
+    pub before_pruning: Option<Tree>,
     /// Why growing ended.
     pub stopped: StopReason,
     /// The number of refinements that were compared, over all nodes.
@@ -112,7 +114,13 @@ pub fn grow(
         },
         nodes: vec![grower.leaf(&all)],
     };
-    let mut growth = Growth { tree: tree.clone(), stopped: StopReason::Finished, refinements: 0, left_out: 0 };
+    let mut growth = Growth {
+        tree: tree.clone(),
+        before_pruning: None,
+        stopped: StopReason::Finished,
+        refinements: 0,
+        left_out: 0,
+    };
     let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None, compared: None }];
     let mut counted = grower.find_split(&mut context, &mut open[0], None)?;
     let settings = &bias.learning;
@@ -148,6 +156,10 @@ pub fn grow(
             None => grower.parts(&leaf, &split, background)?,
         };
         let ((covered, covered_rows), (others, other_rows)) = (parts.covered, parts.others);
+        // A relation that has begun to fail in the meantime, as an endless one does: the test says nothing any more.
+        if covered.is_empty() || others.is_empty() {
+            continue;
+        }
         let (yes, no) = (tree.nodes.len(), tree.nodes.len() + 1);
         tree.nodes.push(grower.leaf(&covered));
         tree.nodes.push(grower.leaf(&others));

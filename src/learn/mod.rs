@@ -15,7 +15,7 @@ mod tally;
 pub use folds::{folds, hold_back};
 pub use grow::{Growth, Options, Progress, grow};
 pub use heuristic::f_test_significance;
-pub use prune::{pessimistic_errors, prune_by_validation, prune_pessimistically};
+pub use prune::{leaf_origins, merge_equal_leaves, pessimistic_errors, prune_by_validation, prune_pessimistically};
 pub use shrink::shrink;
 
 use crate::bias::{Bias, Pruning};
@@ -36,13 +36,15 @@ pub fn induce(
         Pruning::None => grow(background, examples, bias, options)?,
         Pruning::C45(level) => {
             let mut growth = grow(background, examples, bias, options)?;
-            growth.tree = prune_pessimistically(&growth.tree, level);
+            let pruned = prune_pessimistically(&merge_equal_leaves(&growth.tree), level);
+            growth.before_pruning = Some(std::mem::replace(&mut growth.tree, pruned));
             growth
         }
         Pruning::Validation(share) => {
             let (growing, validation) = hold_back(examples, share, options.seed);
             let mut growth = grow(background, &examples.subset(&growing), bias, options)?;
-            growth.tree = prune_by_validation(&growth.tree, background, &examples.subset(&validation))?;
+            let pruned = prune_by_validation(&growth.tree, background, &examples.subset(&validation))?;
+            growth.before_pruning = Some(std::mem::replace(&mut growth.tree, pruned));
             growth
         }
     };

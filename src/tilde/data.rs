@@ -5,6 +5,7 @@
 //! `end(model(Name))`, and its class is the one that is true in it.
 
 use super::knowledge::{Builder, Knowledge};
+use crate::bias::settings::Version;
 use crate::bias::{Bias, Task};
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Scope, Targets, Value};
@@ -65,7 +66,7 @@ pub fn load(settings: &Path) -> Result<(Data, Vec<Diagnostic>), Vec<Diagnostic>>
             Ok(source) => Some(source),
             Err(more) => {
                 findings.extend(more);
-                None
+                return Err(findings);
             }
         }
     } else {
@@ -101,7 +102,17 @@ pub fn from_sources(
     let models = if bias.run.models {
         read_models(&terms, &mut builder, knowledge_base, &mut odd)
     } else {
-        terms.iter().for_each(|read| add(&mut builder, read, Scope::All, knowledge_base, &mut odd));
+        let predicate = (bias.predict.name, bias.predict.arguments.len());
+        for read in &terms {
+            // An example with variables would be one of everything.
+            if read.term.functor() == Some(predicate) && !read.term.is_ground() {
+                odd.add(code::DATA_EXAMPLE_NOT_GROUND, read.span, || {
+                    format!("the example {} has variables", read.term)
+                });
+            } else {
+                add(&mut builder, read, Scope::All, knowledge_base, &mut odd);
+            }
+        }
         Vec::new()
     };
     let (mut knowledge, more) = builder.finish();
@@ -120,6 +131,7 @@ pub fn from_sources(
             true => "no model has exactly one of the classes".into(),
             false => format!("no fact and no clause gives an example of {predicate}"),
         };
+        findings.extend(knowledge.findings());
         findings.push(Diagnostic::new(code::DATA_NO_EXAMPLE, message).at(knowledge_base, Span::new(0, 0)));
         return Err(findings);
     };
@@ -218,8 +230,9 @@ fn label_models(bias: &Bias, knowledge: &Knowledge, models: Vec<Model>, odd: &mu
                 .map(|answer| answer.arguments()[target_place].clone())
                 .collect()
         } else {
-            let holds = |class: &&Symbol| knowledge.proves(interpretation, &Term::Atom(**class));
-            bias.learning.classes.iter().filter(holds).map(|class| Term::Atom(*class)).collect()
+            let holds =
+                |class: &Symbol| knowledge.knows((*class, 0)) && knowledge.proves(interpretation, &Term::Atom(*class));
+            classes_of_models(bias).into_iter().filter(holds).map(Term::Atom).collect()
         };
         match <[Term; 1]>::try_from(targets) {
             Ok([target]) => {
@@ -237,6 +250,14 @@ fn label_models(bias: &Bias, knowledge: &Knowledge, models: Vec<Model>, odd: &mu
     labelled
 }
 
+/// The classes of models: those that the settings list, or `pos` and `neg`.
+fn classes_of_models(bias: &Bias) -> Vec<Symbol> {
+    match bias.learning.classes.as_slice() {
+        [] => vec![Symbol::new("pos"), Symbol::new("neg")],
+        classes => classes.to_vec(),
+    }
+}
+
 /// The predicted literal with a variable for each argument.
 fn predicted(bias: &Bias) -> Term {
     let variables = (0..bias.predict.arguments.len()).map(|n| Term::Variable(Variable(n as u32)));
@@ -251,9 +272,6 @@ fn label_keys(bias: &Bias, knowledge: &Knowledge, terms: &[ReadTerm], odd: &mut 
         .filter(|read| read.term.functor() == Some(predicate))
         .map(|read| (&read.term, read.span))
         .collect();
-    for read in terms.iter().filter(|read| read.term.functor() == Some(predicate) && !read.term.is_ground()) {
-        odd.add(code::DATA_EXAMPLE_NOT_GROUND, read.span, || format!("the example {} has variables", read.term));
-    }
     let mut keys = FxHashSet::default();
     let mut labelled = Vec::new();
     for answer in knowledge.solutions(0, &predicted(bias)) {
@@ -284,12 +302,17 @@ fn example_set(bias: &Bias, labelled: Vec<Labelled>, odd: &mut Findings) -> Opti
         Task::Regression => Targets::Numeric(Vec::new()),
         Task::Classification => {
             let mut classes = bias.learning.classes.clone();
-            if classes.is_empty() {
-                // As the original does where the settings do not list them: in descending order.
+            if classes.is_empty() && bias.run.models && bias.declarations.predict.is_none() {
+                classes = classes_of_models(bias);
+            } else if classes.is_empty() {
                 let mut found: Vec<&Term> = labelled.iter().map(|example| &example.target).collect();
                 found.sort_unstable();
                 found.dedup();
-                classes = found.iter().rev().map(|class| Symbol::new(&class.to_string())).collect();
+                classes = found.iter().map(|class| Symbol::new(&class.to_string())).collect();
+                // As the original does where the settings do not list them: in descending order.
+                if bias.run.version == Version::Ace {
+                    classes.reverse();
+                }
             }
             if classes.len() > usize::from(u16::MAX) {
                 return None;

@@ -4,7 +4,7 @@
 //! beside its clauses stay in a table of their own, which a clause in front of the others asks.
 
 use crate::coverage::program::is_built_in;
-use crate::coverage::{Derived, Fault, Faults, Program};
+use crate::coverage::{Derived, Fault, Faults, Program, ProgramError};
 use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
 use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Unbound, Value};
 use crate::logic::{Clause, ClauseError, Literal, Symbol, Term, Variable};
@@ -12,6 +12,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 type Predicate = (Symbol, usize);
+
+/// Steps that one question about an example may take.
+const STEPS: u64 = 1_000_000;
 
 /// Collects facts and clauses.
 #[derive(Default)]
@@ -28,6 +31,8 @@ pub struct Knowledge {
     /// What clauses need and nothing defines, by the predicate whose clause needs it.
     missing: FxHashMap<Predicate, Vec<Predicate>>,
     faults: Arc<Faults>,
+    /// Where the clauses of each derived predicate begin.
+    places: FxHashMap<Predicate, (Arc<Source>, Span)>,
 }
 
 /// The stored relations alone: what clauses are run on.
@@ -221,7 +226,13 @@ impl Builder {
                 missing_of.insert(predicate, all);
             }
         }
-        (Knowledge { relations, program, tables, missing: missing_of, faults }, findings)
+        let mut places = FxHashMap::default();
+        for (clause, source, span) in self.clauses {
+            if let Some(predicate) = clause.head.functor() {
+                places.entry(predicate).or_insert((source, span));
+            }
+        }
+        (Knowledge { relations, program, tables, missing: missing_of, faults, places }, findings)
     }
 }
 
@@ -298,8 +309,38 @@ impl Knowledge {
 
     /// What went wrong so far when clauses were run.
     #[must_use]
-    pub fn faults(&self) -> Vec<Fault> {
-        self.faults.all()
+    pub fn findings(&self) -> Vec<Diagnostic> {
+        let faults = self.faults.all();
+        let told = |fault: &Fault| {
+            // What nothing defines has been found out before anything was run.
+            matches!(fault.error, ProgramError::Unknown(_)) && !self.missing(fault.predicate).is_empty()
+        };
+        faults.iter().filter(|fault| !told(fault)).map(|fault| self.finding(fault)).collect()
+    }
+
+    fn finding(&self, Fault { predicate, error }: &Fault) -> Diagnostic {
+        let (name, arity) = predicate;
+        let (code, message) = match error {
+            ProgramError::Unusable(_) => {
+                (code::CALL_FAILED, format!("{name}/{arity}: {error}, which counts as failure"))
+            }
+            ProgramError::StepLimit(_) => {
+                (code::PREDICATE_NOT_RUN, format!("{name}/{arity}: {error}; it was taken as never true"))
+            }
+            ProgramError::Unknown(_) | ProgramError::NotGround(_) => {
+                (code::PREDICATE_NOT_RUN, format!("{name}/{arity}: {error}"))
+            }
+        };
+        let finding = Diagnostic::new(code, message);
+        match self.places.get(predicate) {
+            Some((source, span)) => finding.at(source, *span),
+            None => finding,
+        }
+    }
+
+    /// How many predicates were found not to end.
+    pub(super) fn endless(&self) -> usize {
+        self.faults.all().iter().filter(|fault| matches!(fault.error, ProgramError::StepLimit(_))).count()
     }
 
     /// The instances of a goal that are true in an interpretation, without duplicates, in the order in which they are found.
@@ -315,14 +356,22 @@ impl Knowledge {
         found
     }
 
-    /// Whether a goal can be proved in an interpretation.
+    /// Whether a goal can be proved in an interpretation. What goes wrong is remembered, and counts as no.
     pub(super) fn proves(&self, interpretation: InterpretationId, goal: &Term) -> bool {
         let mut proved = false;
-        _ = self.program.solve(&*self.tables, interpretation, goal, 1_000_000, &mut |_| {
+        let result = self.program.solve(&*self.tables, interpretation, goal, STEPS, &mut |_| {
             proved = true;
             false
         });
+        if let (Err(error), Some(predicate)) = (result, goal.functor()) {
+            self.faults.add(Fault { predicate, error });
+        }
         proved
+    }
+
+    /// Whether facts or clauses say anything of a predicate.
+    pub(super) fn knows(&self, (name, arity): (Symbol, usize)) -> bool {
+        self.relations.contains_key(&(name, arity))
     }
 }
 

@@ -5,11 +5,14 @@
 
 pub mod benchmark;
 mod data;
+mod json;
 mod knowledge;
+mod older;
 mod report;
 mod run;
 
 pub use data::{Data, Example, from_sources, load};
+pub use json::to_json;
 pub use knowledge::Knowledge;
-pub use report::{header, report, to_json};
+pub use report::{header, report};
 pub use run::{Evaluation, Outcome, Part, commands, run, test};

@@ -1,25 +1,37 @@
-//! The report of a run, in the order of the original's, so that both can be compared line by line.
+//! The report of a run, in the order of the original's (ACE 1.2.20), so that both can be compared line by line.
 
 use super::data::Data;
+use super::older;
 use super::run::{Evaluation, Outcome, Part};
-use crate::bias::settings::{Command, Group};
-use crate::diagnostics::{Diagnostic, StopReason};
+use crate::bias::settings::{Command, Group, Version};
+use crate::diagnostics::StopReason;
 use crate::learn::pessimistic_errors;
 use crate::logic::writer::{Writer, letter_name};
 use crate::logic::{Operators, Symbol, Term};
 use crate::measure::Confusion;
 use crate::tree::{Prediction, Tree, number_text};
-use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
 /// A term as the original prints it.
-fn text(term: &Term) -> String {
+pub(super) fn text(term: &Term) -> String {
     Writer { operators: Operators::standard(), names: &letter_name, quoted: false }.text(term)
+}
+
+/// A term as the argument of a setting: a conjunction in parentheses.
+pub(super) fn argument_text(term: &Term) -> String {
+    let conjuncts: Vec<String> = term.conjuncts().into_iter().map(text).collect();
+    match conjuncts.as_slice() {
+        [one] => one.clone(),
+        several => format!("({})", several.join(",")),
+    }
 }
 
 /// The settings in force and the language.
 #[must_use]
 pub fn header(data: &Data) -> String {
+    if data.bias.run.version == Version::Tilde {
+        return older::header(data);
+    }
     let mut out = String::new();
     _ = writeln!(out, "/** -------------------------------------------------");
     _ = writeln!(out, " ** Algorithm:   Tilde");
@@ -41,12 +53,12 @@ pub fn header(data: &Data) -> String {
     out
 }
 
-fn class_list(data: &Data) -> String {
+pub(super) fn class_list(data: &Data) -> String {
     let names: Vec<&str> = classes(data).iter().map(|class| class.as_str()).collect();
     format!("[{}]", names.join(","))
 }
 
-fn classes(data: &Data) -> &[Symbol] {
+pub(super) fn classes(data: &Data) -> &[Symbol] {
     match data.examples.targets() {
         crate::interpretation::Targets::Nominal { classes, .. } => classes,
         crate::interpretation::Targets::Numeric(_) => &[],
@@ -78,10 +90,13 @@ fn language(out: &mut String, data: &Data) {
     if let Some(key) = as_key {
         _ = writeln!(out, " *  rmode_key({}) ", text(&key));
         let root: Vec<String> = data.bias.root.iter().map(|literal| text(&literal.to_goal())).collect();
-        _ = writeln!(out, " *  root({}) ", root.join(","));
+        match root.as_slice() {
+            [one] => _ = writeln!(out, " *  root({one}) "),
+            several => _ = writeln!(out, " *  root(({})) ", several.join(",")),
+        }
     }
     for rmode in &declarations.rmodes {
-        _ = writeln!(out, " *  rmode({}) ", text(&renamed(rmode)));
+        _ = writeln!(out, " *  rmode({}) ", argument_text(&renamed(rmode)));
     }
     for lookahead in &declarations.lookaheads {
         _ = writeln!(out, " *  {} ", text(&renamed(lookahead)));
@@ -90,10 +105,10 @@ fn language(out: &mut String, data: &Data) {
     _ = writeln!(out, " *  typed_language({}) ", if declarations.typed { "yes" } else { "no" });
     let types = declarations.types.iter().map(|kind| text(&renamed(kind)));
     let mut types: Vec<String> = types.collect();
-    for known in [data.bias.predict_signature(), "member(A,B)".into(), "for_int(A,B,C)".into()] {
-        let declared = |kind: &String| kind.split('(').next() == known.split('(').next();
-        if !types.iter().any(declared) && (predict.is_some() || !known.starts_with("class")) {
-            types.push(known);
+    types.extend(key_type(data));
+    for known in ["member(A,B)", "for_int(A,B,C)"] {
+        if !types.iter().any(|kind| kind.split('(').next() == known.split('(').next()) {
+            types.push(known.into());
         }
     }
     for kind in types {
@@ -103,20 +118,22 @@ fn language(out: &mut String, data: &Data) {
 }
 
 /// A term whose variables are numbered in the order of their occurrence.
-fn renamed(term: &Term) -> Term {
+pub(super) fn renamed(term: &Term) -> Term {
     let variables = term.variables();
     term.map_variables(|v| {
         Term::Variable(crate::logic::Variable(variables.iter().position(|o| *o == v).unwrap_or(0) as u32))
     })
 }
 
-impl crate::bias::Bias {
-    /// The predicted predicate with a variable for each argument, as text.
-    fn predict_signature(&self) -> String {
-        let variables =
-            (0..self.predict.arguments.len()).map(|n| Term::Variable(crate::logic::Variable(n as u32))).collect();
-        text(&Term::compound(self.predict.name.as_str(), variables))
+/// The type of the predicted predicate where none is declared: what stands behind the marks.
+pub(super) fn key_type(data: &Data) -> Option<String> {
+    let declarations = &data.bias.declarations;
+    let predict = declarations.predict.as_ref()?;
+    if declarations.types.iter().any(|kind| kind.functor() == predict.functor()) {
+        return None;
     }
+    let kinds = predict.arguments().iter().filter_map(|argument| argument.arguments().first().cloned());
+    Some(text(&renamed(&Term::compound(data.bias.predict.name.as_str(), kinds.collect()))))
 }
 
 /// What came of a command.
@@ -150,6 +167,11 @@ fn report_part(out: &mut String, data: &Data, part: &Part) {
     if part.stopped != StopReason::Finished {
         _ = writeln!(out, "Stopped early ({}): this is the tree so far.\n", part.stopped);
     }
+    if data.bias.run.version == Version::Tilde {
+        older::report_part(out, data, part);
+        predictions(out, data, part);
+        return;
+    }
     let examples = part.training.examples();
     _ = writeln!(out, "Average discretization time: 0.0");
     let seconds = (part.time.as_secs_f64() * 1e4).round() / 1e4;
@@ -160,12 +182,7 @@ fn report_part(out: &mut String, data: &Data, part: &Part) {
     if !part.tree.classes.is_empty() {
         let errors = pessimistic_errors(&part.tree, data.bias.learning.confidence_level);
         let relative = errors / examples as f64;
-        _ = writeln!(
-            out,
-            "    C4.5 error estimate: {}, relative: {}",
-            number_text(errors),
-            number_text(relative)
-        );
+        _ = writeln!(out, "    C4.5 error estimate: {}, relative: {}", number_text(errors), number_text(relative));
     }
     _ = writeln!(out, "Training:");
     evaluation(out, data, Some(&part.training));
@@ -188,7 +205,11 @@ fn evaluation(out: &mut String, data: &Data, evaluation: Option<&Evaluation>) {
             _ = writeln!(out, "    Number of examples: {}\n", pairs.len());
             _ = writeln!(out, "    Mean squared error: {}", number_text(error * error));
             _ = writeln!(out, "    Root mean squared error: {}", number_text(error));
-            _ = writeln!(out, "    Relative error: {}", number_text(if default > 0.0 { error * error / default } else { 0.0 }));
+            _ = writeln!(
+                out,
+                "    Relative error: {}",
+                number_text(if default > 0.0 { error * error / default } else { 0.0 })
+            );
             _ = writeln!(out, "    Correlation: {}", number_text(numbers.correlation().unwrap_or(0.0)));
         }
     }
@@ -242,7 +263,9 @@ fn predictions(out: &mut String, data: &Data, part: &Part) {
 fn prediction(data: &Data, tree: &Tree, example: usize, leaf: usize, distribution: bool) -> String {
     let key: Vec<String> = data.names[example].key.iter().map(text).collect();
     let actual = match data.examples.targets() {
-        crate::interpretation::Targets::Nominal { classes, class_of } => classes[usize::from(class_of[example])].to_string(),
+        crate::interpretation::Targets::Nominal { classes, class_of } => {
+            classes[usize::from(class_of[example])].to_string()
+        }
         crate::interpretation::Targets::Numeric(numbers) => number_text(numbers[example]),
     };
     let mut line = format!("{}, actual {actual}, predicted ", key.join(","));
@@ -276,104 +299,4 @@ fn distribution_of(counts: &[usize], m: f64, all: &Prediction) -> Vec<f64> {
         Prediction::Number { .. } => vec![0.0; counts.len()],
     };
     counts.iter().zip(prior).map(|(count, prior)| (*count as f64 + m * prior) / (leaf as f64 + m)).collect()
-}
-
-/// The outcome of a command as JSON.
-#[must_use]
-pub fn to_json(data: &Data, outcome: &Outcome, findings: &[Diagnostic]) -> Value {
-    let warnings: Vec<Value> = findings
-        .iter()
-        .map(|finding| {
-            let place = finding.line_column();
-            json!({
-                "code": finding.code.as_str(),
-                "severity": finding.severity().to_string(),
-                "message": finding.message,
-                "file": place.map(|(file, ..)| file),
-                "line": place.map(|(_, line, _)| line),
-                "column": place.map(|(_, _, column)| column),
-                "hint": finding.hint,
-            })
-        })
-        .collect();
-    let settings: Map<String, Value> = data
-        .bias
-        .in_force
-        .iter()
-        .map(|(known, value, _)| {
-            let value = if known.name == "classes" { class_list(data) } else { value.clone() };
-            (known.name.to_owned(), Value::String(value))
-        })
-        .collect();
-    let mut object = Map::new();
-    if let [part] = outcome.parts.as_slice()
-        && matches!(outcome.command, Command::Tree)
-    {
-        object = part_json(data, part);
-    } else {
-        let parts = outcome.parts.iter().map(|part| Value::Object(part_json(data, part))).collect();
-        object.insert("runs".into(), Value::Array(parts));
-        object.insert("testing".into(), evaluation_json(data, outcome.pooled_testing().as_ref()));
-        let sum = |of: &dyn Fn(&Part) -> f64| outcome.parts.iter().map(of).sum::<f64>();
-        object.insert(
-            "seconds".into(),
-            json!({
-                "induction": sum(&|part| part.time.as_secs_f64()),
-                "cpu": sum(&|part| part.processor_time.as_secs_f64()),
-            }),
-        );
-    }
-    object.insert("settings".into(), Value::Object(settings));
-    object.insert("warnings".into(), Value::Array(warnings));
-    Value::Object(object)
-}
-
-fn part_json(data: &Data, part: &Part) -> Map<String, Value> {
-    let mut object = Map::new();
-    if let Some(name) = &part.name {
-        object.insert("name".into(), json!(name));
-    }
-    object.insert("nodes".into(), json!(part.tree.tests()));
-    object.insert("literals".into(), json!(part.tree.literals()));
-    let classes = !part.tree.classes.is_empty();
-    let errors = classes.then(|| pessimistic_errors(&part.tree, data.bias.learning.confidence_level));
-    object.insert("c45_error".into(), json!(errors));
-    object.insert("training".into(), evaluation_json(data, Some(&part.training)));
-    object.insert("testing".into(), evaluation_json(data, part.testing.as_ref()));
-    object.insert("tree".into(), json!(part.tree.to_compact()));
-    object.insert("program".into(), json!(part.tree.to_compact_program()));
-    object.insert("stopped".into(), json!(part.stopped.to_string()));
-    object.insert("refinements".into(), json!(part.refinements));
-    object.insert(
-        "seconds".into(),
-        json!({ "induction": part.time.as_secs_f64(), "cpu": part.processor_time.as_secs_f64() }),
-    );
-    object
-}
-
-fn evaluation_json(data: &Data, evaluation: Option<&Evaluation>) -> Value {
-    let Some(evaluation) = evaluation else { return Value::Null };
-    match evaluation {
-        Evaluation::Classes(counts) => {
-            let classes = classes(data);
-            let rows: Map<String, Value> = classes
-                .iter()
-                .enumerate()
-                .map(|(actual, class)| {
-                    let row: Map<String, Value> = classes
-                        .iter()
-                        .enumerate()
-                        .map(|(predicted, name)| (name.to_string(), json!(counts.count(actual, predicted))))
-                        .collect();
-                    (class.to_string(), Value::Object(row))
-                })
-                .collect();
-            json!({ "examples": evaluation.examples(), "accuracy": evaluation.accuracy(), "confusion": rows })
-        }
-        Evaluation::Numbers(_) => json!({
-            "examples": evaluation.examples(),
-            "rmse": evaluation.root_mean_squared_error(),
-            "correlation": evaluation.correlation(),
-        }),
-    }
 }

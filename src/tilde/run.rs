@@ -29,6 +29,8 @@ pub struct Part {
     pub name: Option<String>,
     /// The tree.
     pub tree: Tree,
+    /// The tree before it was cut back, where it was.
+    pub before_pruning: Option<Tree>,
     /// Why growing ended.
     pub stopped: StopReason,
     /// The number of refinements that were compared.
@@ -62,17 +64,27 @@ impl Outcome {
     /// All tests together, if there are several parts.
     #[must_use]
     pub fn pooled_testing(&self) -> Option<Evaluation> {
-        let mut pooled: Option<Evaluation> = None;
-        for testing in self.parts.iter().filter_map(|part| part.testing.as_ref()) {
-            match (&mut pooled, testing) {
-                (None, testing) => pooled = Some(testing.clone()),
-                (Some(Evaluation::Classes(all)), Evaluation::Classes(more)) => _ = all.merge(more),
-                (Some(Evaluation::Numbers(all)), Evaluation::Numbers(more)) => all.extend(more),
-                _ => {}
-            }
-        }
-        pooled
+        pooled(self.parts.iter().filter_map(|part| part.testing.as_ref()))
     }
+
+    /// All training examples together, each as often as it was learnt from.
+    #[must_use]
+    pub fn pooled_training(&self) -> Option<Evaluation> {
+        pooled(self.parts.iter().map(|part| &part.training))
+    }
+}
+
+fn pooled<'e>(evaluations: impl Iterator<Item = &'e Evaluation>) -> Option<Evaluation> {
+    let mut pooled: Option<Evaluation> = None;
+    for evaluation in evaluations {
+        match (&mut pooled, evaluation) {
+            (None, first) => pooled = Some(first.clone()),
+            (Some(Evaluation::Classes(all)), Evaluation::Classes(more)) => _ = all.merge(more),
+            (Some(Evaluation::Numbers(all)), Evaluation::Numbers(more)) => all.extend(more),
+            _ => {}
+        }
+    }
+    pooled
 }
 
 impl Evaluation {
@@ -127,6 +139,18 @@ pub fn commands(data: &Data) -> Vec<Command> {
 /// # Errors
 /// If the language names a relation in a form that cannot be run.
 pub fn run(data: &Data, command: &Command, options: &Options<'_>) -> Result<Outcome, UnknownRelation> {
+    // A predicate that does not end is never true, from the first tree on: what it answered before that was known would make the
+    // trees depend on the order in which threads asked.
+    loop {
+        let known = data.knowledge.endless();
+        let outcome = run_once(data, command, options)?;
+        if data.knowledge.endless() == known {
+            return Ok(outcome);
+        }
+    }
+}
+
+fn run_once(data: &Data, command: &Command, options: &Options<'_>) -> Result<Outcome, UnknownRelation> {
     let mut parts = Vec::new();
     for (name, training, testing) in splits(data, command, options.seed) {
         if training.is_empty() {
@@ -211,13 +235,15 @@ fn learn(
     let whole = training.len() == data.examples.len();
     let chosen = if whole { data.examples.clone() } else { data.examples.subset(training) };
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let Growth { tree, stopped, refinements, left_out, .. } = induce(&data.knowledge, &chosen, &data.bias, options)?;
+    let Growth { tree, before_pruning, stopped, refinements, left_out } =
+        induce(&data.knowledge, &chosen, &data.bias, options)?;
     let (time, processor_time) = (start.elapsed(), processor.elapsed());
     let (training_evaluation, training_leaves) = evaluate(data, &tree, training)?;
     let (testing_evaluation, test_leaves) = evaluate(data, &tree, testing)?;
     Ok(Part {
         name,
         tree,
+        before_pruning,
         stopped,
         refinements,
         left_out,

@@ -1,7 +1,8 @@
-//! A tree in the compact notation of the original system (ACE 1.2.20), and its decision list.
+//! A tree in the compact notation of the original system (ACE 1.2.20 and Tilde 2.2), and its decision list.
 //!
 //! Variables are named in the order in which they are printed, over the whole tree, with `-` where they first occur; in the
-//! program each clause names its own. Numbers have 15 significant digits.
+//! program each clause names its own. Numbers have 15 significant digits. Tilde 2.2 has no mark, counts right and all examples of
+//! a leaf, and passes over a letter at each leaf that was grown, and not made by cutting back.
 
 use super::{NodeKind, Prediction, Tree};
 use crate::logic::writer::{Writer, letter_name};
@@ -80,16 +81,63 @@ fn replace(term: &Term, variable: Variable, by: &mut dyn FnMut() -> Term) -> Ter
     }
 }
 
+/// How a leaf came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeafOrigin {
+    /// No test was found for it.
+    Grown,
+    /// The leaves of a test predicted the same.
+    Merged,
+    /// The branches of a test were no better than a leaf is expected to be.
+    Cut,
+}
+
+/// Which version's notation is written.
+#[derive(Clone, Copy)]
+enum Notation<'a> {
+    /// ACE 1.2.20.
+    Ace,
+    /// Tilde 2.2; it shows how each leaf came about.
+    Tilde(&'a [LeafOrigin]),
+}
+
+impl Notation<'_> {
+    fn origin(self, leaf: usize) -> Option<LeafOrigin> {
+        match self {
+            Notation::Ace => None,
+            Notation::Tilde(origins) => Some(origins.get(leaf).copied().unwrap_or(LeafOrigin::Grown)),
+        }
+    }
+
+    /// The number of examples of a leaf.
+    fn total(self, leaf: usize, examples: usize) -> String {
+        match self.origin(leaf) {
+            Some(LeafOrigin::Cut) => examples.to_string(),
+            _ => number_text(examples as f64),
+        }
+    }
+}
+
 impl Tree {
     /// Whether the tree classifies interpretations as such, without a key.
     fn has_key(&self) -> bool {
         self.key.iter().any(|key| *key)
     }
 
-    /// The compact notation.
+    /// The compact notation of ACE 1.2.20.
     #[must_use]
     pub fn to_compact(&self) -> String {
-        let mut names = Names { marked: true, ..Names::default() };
+        self.compact(Notation::Ace)
+    }
+
+    /// The compact notation of Tilde 2.2. `origins` says of each node that is a leaf how it came about.
+    #[must_use]
+    pub fn to_compact_of_tilde(&self, origins: &[LeafOrigin]) -> String {
+        self.compact(Notation::Tilde(origins))
+    }
+
+    fn compact(&self, notation: Notation<'_>) -> String {
+        let mut names = Names { marked: matches!(notation, Notation::Ace), ..Names::default() };
         let mut text = String::new();
         if self.tests() > 0 && self.has_key() {
             _ = writeln!(text, "{}", names.conjunction(&self.root));
@@ -105,7 +153,10 @@ impl Tree {
                 _ => format!("{indent}        "),
             };
             match &self.nodes[at].kind {
-                NodeKind::Leaf => _ = writeln!(text, "{}", self.compact_leaf(at)),
+                NodeKind::Leaf => {
+                    _ = writeln!(text, "{}", self.compact_leaf(at, notation));
+                    names.next += u32::from(notation.origin(at) == Some(LeafOrigin::Grown));
+                }
                 NodeKind::Test { conjunction, yes, no, .. } => {
                     _ = writeln!(text, "{} ? ", names.conjunction(conjunction));
                     pending.push((*no, below.clone(), "+--no:  ", known));
@@ -116,18 +167,23 @@ impl Tree {
         text
     }
 
-    fn compact_leaf(&self, at: usize) -> String {
+    fn compact_leaf(&self, at: usize, notation: Notation<'_>) -> String {
         let node = &self.nodes[at];
-        match &node.prediction {
-            Prediction::Number { mean, .. } => format!("[{}] {}", number_text(*mean), number_text(node.examples as f64)),
-            Prediction::Class { class, counts } => {
+        let total = notation.total(at, node.examples);
+        match (&node.prediction, notation) {
+            (Prediction::Number { mean, .. }, Notation::Ace) => format!("[{}] {total}", number_text(*mean)),
+            (Prediction::Number { mean, .. }, Notation::Tilde(_)) => format!("[{}] [{total}]", number_text(*mean)),
+            (Prediction::Class { class, counts }, Notation::Ace) => {
                 let counts: Vec<String> = self
                     .classes
                     .iter()
                     .zip(counts)
                     .map(|(class, count)| format!("{class}:{}", number_text(*count as f64)))
                     .collect();
-                format!("[{}] {} [[{}]]", self.classes[*class], number_text(node.examples as f64), counts.join(","))
+                format!("[{}] {total} [[{}]]", self.classes[*class], counts.join(","))
+            }
+            (Prediction::Class { class, counts }, Notation::Tilde(_)) => {
+                format!("[{}] [{}/{total}]", self.classes[*class], number_text(counts[*class] as f64))
             }
         }
     }
@@ -135,6 +191,16 @@ impl Tree {
     /// The decision list that goes with the compact notation: a clause a leaf, and how much of its examples it gets right.
     #[must_use]
     pub fn to_compact_program(&self) -> String {
+        self.program(Notation::Ace)
+    }
+
+    /// The decision list as Tilde 2.2 writes it.
+    #[must_use]
+    pub fn to_program_of_tilde(&self, origins: &[LeafOrigin]) -> String {
+        self.program(Notation::Tilde(origins))
+    }
+
+    fn program(&self, notation: Notation<'_>) -> String {
         let mut text = String::new();
         let mut pending: Vec<(usize, Vec<Literal>)> = vec![(0, Vec::new())];
         while let Some((at, body)) = pending.pop() {
@@ -146,7 +212,7 @@ impl Tree {
                         goals.extend(self.root.iter().skip(1).cloned());
                         goals.extend(body);
                     }
-                    text.push_str(&self.compact_clause(at, &goals));
+                    text.push_str(&self.compact_clause(at, &goals, notation));
                 }
                 NodeKind::Test { conjunction, yes, no, .. } => {
                     pending.push((*no, body.clone()));
@@ -159,12 +225,17 @@ impl Tree {
         text
     }
 
-    fn compact_clause(&self, leaf: usize, body: &[Literal]) -> String {
+    fn compact_clause(&self, leaf: usize, body: &[Literal], notation: Notation<'_>) -> String {
         let node = &self.nodes[leaf];
-        let prediction = Term::list([match &node.prediction {
+        let predicted_value = match &node.prediction {
             Prediction::Number { mean, .. } => Term::float(*mean),
             Prediction::Class { class, .. } => Term::Atom(self.classes[*class]),
-        }]);
+        };
+        // The older version puts it into a list only where there is no key.
+        let prediction = match notation {
+            Notation::Tilde(_) if self.has_key() => predicted_value,
+            _ => Term::list([predicted_value]),
+        };
         let Some(predicted) = self.root.first() else { return String::new() };
         let arguments = predicted.atom.arguments().iter().zip(&self.key);
         let arguments = arguments.map(|(argument, key)| if *key { argument.clone() } else { prediction.clone() });
@@ -174,15 +245,16 @@ impl Tree {
         if !body.is_empty() {
             _ = write!(text, " :- {}, !", names.conjunction(body));
         }
-        let examples = node.examples as f64;
+        let total = notation.total(leaf, node.examples);
         let comment = match &node.prediction {
-            Prediction::Number { .. } => number_text(examples),
+            Prediction::Number { .. } => total,
             Prediction::Class { class, counts } => {
                 let right = counts[*class] as f64;
-                format!("{}/{}={}", number_text(right), number_text(examples), number_text(right / examples))
+                format!("{}/{total}={}", number_text(right), number_text(right / node.examples as f64))
             }
         };
-        format!("{text}.\n% {comment}\n")
+        let end = if matches!(notation, Notation::Tilde(_)) { "." } else { "" };
+        format!("{text}.\n% {comment}{end}\n")
     }
 }
 

@@ -10,13 +10,13 @@ mod prolog;
 mod svg;
 mod text;
 
-pub use compact::number_text;
+pub use compact::{LeafOrigin, number_text};
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
 
-pub(crate) use crate::bias::has_distinct_variables;
 use crate::bias::Type;
+pub(crate) use crate::bias::has_distinct_variables;
 use crate::coverage::{Path, PathVariable, Query};
 use crate::logic::{Symbol, Term, Variable};
 

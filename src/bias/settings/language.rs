@@ -29,10 +29,19 @@ pub struct Declarations {
     pub typed: bool,
 }
 
-/// The names of the settings that are read here.
-pub(super) const DECLARATIONS: &[&str] = &[
-    "predict", "root", "typed_language", "type", "rmode", "warmode", "lookahead", "auto_lookahead", "max_lookahead",
-    "to_be_discretized", "execute",
+/// The names of the settings that say something of the language, and `execute`.
+pub const DECLARATIONS: &[&str] = &[
+    "predict",
+    "root",
+    "typed_language",
+    "type",
+    "rmode",
+    "warmode",
+    "lookahead",
+    "auto_lookahead",
+    "max_lookahead",
+    "to_be_discretized",
+    "execute",
 ];
 
 /// The predicate of a root query where the settings predict a class without a key (`load(models)`).
@@ -202,9 +211,7 @@ impl Language {
     ) -> Result<Bias, String> {
         let predict = match self.predict.take() {
             Some(predict) => predict,
-            None if models => {
-                Predict { name: Symbol::new(CLASS), arguments: vec![(Type::ANY, false)] }
-            }
+            None if models => Predict { name: Symbol::new(CLASS), arguments: vec![(Type::ANY, false)] },
             None => return Err("no predict(…) says what is to be learnt".into()),
         };
         if self.modes.is_empty() {

@@ -9,7 +9,7 @@ mod learning;
 mod table;
 mod value;
 
-pub use language::Declarations;
+pub use language::{DECLARATIONS, Declarations};
 pub use table::{Effect, Group, KNOWN, Known, known};
 pub(super) use value::Fault;
 
@@ -38,6 +38,18 @@ pub struct Run {
     pub leave_out: Option<Term>,
     /// `write_predictions([training, testing, distribution])`.
     pub predictions: Vec<Symbol>,
+    /// `tilde_version(Number)`.
+    pub version: Version,
+}
+
+/// The version of the original that the order of classes and the report follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Version {
+    /// ACE 1.2.20, which calls itself `tilde_version(3.0)`.
+    #[default]
+    Ace,
+    /// `tilde_version(2.2)`.
+    Tilde,
 }
 
 /// What is to be done with the data.
@@ -162,7 +174,7 @@ impl Reader<'_> {
             }
             learning.pruning = Pruning::None;
         }
-        let in_force = in_force(&self.given);
+        let in_force = in_force(&self.given, self.run.version);
         match self.language.finish(self.run.models, learning, self.run, in_force) {
             Ok(bias) => Ok((bias, self.findings)),
             Err(message) => {
@@ -192,7 +204,19 @@ impl Run {
             "leave_out" => self.leave_out = (value::text(value) != "false").then(|| value.clone()),
             "write_predictions" => {
                 let list = value.as_list().ok_or_else(|| Fault::new("write_predictions wants a list"))?;
-                self.predictions = list.iter().map(|what| value::atom(what).map(Symbol::new)).collect::<Result<_, _>>()?;
+                self.predictions =
+                    list.iter().map(|what| value::atom(what).map(Symbol::new)).collect::<Result<_, _>>()?;
+            }
+            "tilde_version" => {
+                self.version = match value::number(value) {
+                    Some(3.0) => Version::Ace,
+                    Some(2.2) => Version::Tilde,
+                    _ => {
+                        return Err(Fault::unsupported(format!(
+                            "tilde_version({value}) is not supported, only 3.0 and 2.2"
+                        )));
+                    }
+                }
             }
             _ => return Ok(false),
         }
@@ -201,13 +225,23 @@ impl Run {
 }
 
 /// All settings that reports list, each as given or by default.
-fn in_force(given: &[(&'static Known, Term)]) -> InForce {
+fn in_force(given: &[(&'static Known, Term)], version: Version) -> InForce {
+    let given = |known: &Known| given.iter().find(|(other, _)| other.name == known.name);
     KNOWN
         .iter()
-        .map(|known| match given.iter().find(|(other, _)| other.name == known.name) {
+        .map(|known| {
+            let default = match (known.name, version) {
+                ("resume", Version::Tilde) => "write",
+                _ => known.default,
+            };
+            let Some((_, value)) = given(known) else { return (known, default.to_owned(), true) };
+            let value = match (known.name, value::text(value).as_str(), version) {
+                ("use_packs", "0", Version::Ace) => "none".to_owned(),
+                (_, value, _) => value.to_owned(),
+            };
             // What says the same as the default counts as default, as in the original.
-            Some((_, value)) => (known, value::text(value), value::text(value) == known.default),
-            None => (known, known.default.to_owned(), true),
+            let default = value == default;
+            (known, value, default)
         })
         .collect()
 }

@@ -129,7 +129,7 @@ pub const KNOWN: &[Known] = settings! {
         tilde_test_eval_model "std" DefaultOnly "How tests are run.";
         minimal_cases "2" Used "The least number of examples in each branch.";
         ftest "0.05" Used "The significance that a test of numbers must have (F-test).";
-        tilde_version "3.0" None "Which version is imitated.";
+        tilde_version "3.0" Used "The version that is followed in the order of classes and the report: 3.0 (ACE 1.2.20) or 2.2.";
     }
     Nakade {
         max_leaves "inf" Used "The largest number of leaves; the most useful leaf is split first.";

@@ -256,7 +256,9 @@ impl<'p> Machine<'p> {
             self.count()?;
             let base = self.next_variable;
             let renamed = |variable: Variable| Term::Variable(Variable(base.wrapping_add(variable.0)));
-            if !unify(&goal, &clause.head.map_variables(renamed), &mut self.substitution) {
+            // The head's variables are bound to the goal's, and not the other way round: otherwise recursion makes chains of
+            // variables, each bound to the next, that take ever longer to walk.
+            if !unify(&clause.head.map_variables(renamed), &goal, &mut self.substitution) {
                 continue;
             }
             let variables = clause.variables().iter().map(|variable| variable.0 + 1).max().unwrap_or(0);
