@@ -28,7 +28,7 @@ pub(crate) struct Profiles {
 }
 
 /// How many words of profiles are remembered for one interpretation; what exceeds it is worked out again each time.
-const MOST_WORDS: usize = 1 << 15;
+const MOST_WORDS: usize = 1 << 12;
 
 /// Unites bits with others that begin at a place among them.
 pub(crate) fn unite(bits: &mut [u64], at: usize, other: &[u64]) {

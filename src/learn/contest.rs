@@ -11,6 +11,7 @@ use crate::bias::Ranking;
 use crate::interpretation::{ExampleSet, Targets};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// The first and the negated second derivative of the objective by a strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -104,7 +105,7 @@ impl Contest {
         let groups = self.rewarded.len();
         let size = groups.div_ceil(PARTS).max(1);
         // Each part of the groups with its own part of the slopes.
-        let mut parts: Vec<(std::ops::Range<usize>, &mut [Slope])> = Vec::with_capacity(PARTS);
+        let mut parts: Vec<(Range<usize>, &mut [Slope])> = Vec::with_capacity(PARTS);
         let mut rest: &mut [Slope] = &mut self.slopes;
         for first in (0..groups).step_by(size) {
             let last = (first + size).min(groups);
@@ -126,17 +127,8 @@ impl Contest {
                         slopes.fill(Slope::default());
                         continue;
                     }
-                    let (leaf, share) = (&leaf[members.clone()], &share[members]);
-                    let (mut sum, mut likely) = (0.0, 0.0);
-                    for (&leaf, &share) in leaf.iter().zip(share) {
-                        sum += weights[leaf as usize];
-                        likely += share * weights[leaf as usize];
-                    }
-                    let importance = (likely / sum).powf(sharpness);
-                    for ((slope, &leaf), &share) in slopes.iter_mut().zip(leaf).zip(share) {
-                        let chance = weights[leaf as usize] / sum;
-                        *slope =
-                            Slope { first: importance * (share - chance), second: importance * chance * (1.0 - chance) };
+                    settle_group(&weights, &leaf[members.clone()], &share[members.clone()], sharpness, slopes);
+                    for (slope, &leaf) in slopes.iter().zip(&leaf[members]) {
                         let of_leaf = &mut sums[leaf as usize];
                         *of_leaf = of_leaf.plus(*slope);
                     }
@@ -148,6 +140,52 @@ impl Contest {
         for part in sums {
             self.sums.iter_mut().zip(part).for_each(|(sum, part)| *sum = sum.plus(part));
         }
+    }
+
+    /// The same for some groups alone.
+    fn settle_some(&mut self, groups: &[u32]) {
+        let weights: Vec<f64> = self.strengths.iter().map(|strength| strength.exp()).collect();
+        let size = groups.len().div_ceil(PARTS).max(64);
+        let sharpness = self.ranking.sharpness;
+        let parts: Vec<(Vec<Slope>, Vec<Slope>)> = groups
+            .par_chunks(size)
+            .map(|groups| {
+                let (mut slopes, mut change) = (Vec::new(), vec![Slope::default(); weights.len()]);
+                for members in groups.iter().map(|&group| self.members(group)) {
+                    let (leaf, share) = (&self.leaf[members.clone()], &self.share[members.clone()]);
+                    let start = slopes.len();
+                    slopes.resize(start + members.len(), Slope::default());
+                    settle_group(&weights, leaf, share, sharpness, &mut slopes[start..]);
+                    for ((new, old), &leaf) in slopes[start..].iter().zip(&self.slopes[members]).zip(leaf) {
+                        let change = &mut change[leaf as usize];
+                        *change = change.plus(Slope { first: new.first - old.first, second: new.second - old.second });
+                    }
+                }
+                (slopes, change)
+            })
+            .collect();
+        for (groups, (slopes, change)) in groups.chunks(size).zip(parts) {
+            self.sums.iter_mut().zip(change).for_each(|(sum, change)| *sum = sum.plus(change));
+            let mut slopes = slopes.into_iter();
+            for &group in groups {
+                let members = self.members(group);
+                self.slopes[members].iter_mut().zip(&mut slopes).for_each(|(old, new)| *old = new);
+            }
+        }
+    }
+
+    fn members(&self, group: u32) -> Range<usize> {
+        self.starts[group as usize] as usize..self.starts[group as usize + 1] as usize
+    }
+
+    /// The groups with something rewarded that the examples at some places are in, ascending.
+    fn groups_of(&self, places: &[u32]) -> Vec<u32> {
+        let group = |place: u32| self.starts.partition_point(|start| *start <= self.position[place as usize]) - 1;
+        let mut groups: Vec<u32> = places.iter().map(|&place| group(place) as u32).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        groups.retain(|&group| self.rewarded[group as usize]);
+        groups
     }
 
     /// Tells that the examples at some places are now in the leaf of a new node, below the node `from`.
@@ -165,13 +203,27 @@ impl Contest {
     /// Moves the strengths of all leaves towards their best values, some steps of Newton's method for each by itself.
     pub(super) fn adjust(&mut self, steps: usize) {
         for _ in 0..steps {
-            for (strength, slope) in self.strengths.iter_mut().zip(&self.sums) {
-                let curvature = slope.second + self.ranking.damping;
-                if curvature > 0.0 {
-                    *strength += (slope.first / curvature).clamp(-LONGEST_STEP, LONGEST_STEP);
-                }
+            for node in 0..self.strengths.len() {
+                self.step(node);
             }
             self.settle();
+        }
+    }
+
+    /// Moves the strengths of two leaves alone, which have the examples at some places between them.
+    pub(super) fn adjust_two(&mut self, nodes: [usize; 2], places: &[u32], steps: usize) {
+        let groups = self.groups_of(places);
+        for _ in 0..steps {
+            nodes.into_iter().for_each(|node| self.step(node));
+            self.settle_some(&groups);
+        }
+    }
+
+    fn step(&mut self, node: usize) {
+        let slope = self.sums[node];
+        let curvature = slope.second + self.ranking.damping;
+        if curvature > 0.0 {
+            self.strengths[node] += (slope.first / curvature).clamp(-LONGEST_STEP, LONGEST_STEP);
         }
     }
 
@@ -195,6 +247,20 @@ impl Contest {
         let gain = |slope: Slope| slope.first * slope.first / (slope.second.max(0.0) + self.ranking.damping);
         let others = Slope { first: all.first - covered.first, second: all.second - covered.second };
         gain(covered) + gain(others) - gain(all)
+    }
+}
+
+/// The slopes of one group.
+fn settle_group(weights: &[f64], leaf: &[u32], share: &[f64], sharpness: f64, slopes: &mut [Slope]) {
+    let (mut sum, mut likely) = (0.0, 0.0);
+    for (&leaf, &share) in leaf.iter().zip(share) {
+        sum += weights[leaf as usize];
+        likely += share * weights[leaf as usize];
+    }
+    let importance = (likely / sum).powf(sharpness);
+    for ((slope, &leaf), &share) in slopes.iter_mut().zip(leaf).zip(share) {
+        let chance = weights[leaf as usize] / sum;
+        *slope = Slope { first: importance * (share - chance), second: importance * chance * (1.0 - chance) };
     }
 }
 
@@ -234,6 +300,26 @@ mod tests {
         contest.adjust(12);
         assert!(contest.strength(1) - contest.strength(2) > 4.0);
         assert!((contest.slope(0).first - 0.5).abs() < 0.01);
+    }
+
+    #[test]
+    fn settling_some_groups_agrees_with_settling_all() {
+        let places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        for sharpness in [0.0, 0.5] {
+            let (mut some, mut all) = (contest(sharpness), contest(sharpness));
+            for contest in [&mut some, &mut all] {
+                contest.moved(&[0, 1, 4, 8], 1, 0);
+                contest.moved(&[2, 3, 5, 6, 7], 2, 0);
+                contest.ranking.damping = 0.1;
+            }
+            some.adjust_two([1, 2], &places, 5);
+            all.adjust(5);
+            for node in [1, 2] {
+                assert!((some.strength(node) - all.strength(node)).abs() < 1e-9);
+                assert!((some.sums[node].first - all.sums[node].first).abs() < 1e-9);
+            }
+            assert!(places.iter().all(|&p| (some.slope(p as usize).first - all.slope(p as usize).first).abs() < 1e-9));
+        }
     }
 
     #[test]

@@ -69,8 +69,12 @@ struct Split {
     parts: Option<Parts>,
 }
 
-/// Steps by which all strengths are adjusted after each split, when a tree is grown for ranking.
+/// Steps by which strengths are adjusted after each split, when a tree is grown for ranking.
 const STEPS_AFTER_A_SPLIT: usize = 6;
+/// While there are so few leaves, each split adjusts the strengths of all.
+const ALWAYS_ALL: usize = 160;
+/// Later one of so many does; the others adjust the two new leaves alone.
+const ALL_EVERY: usize = 16;
 /// Steps by which they are adjusted at the end.
 const STEPS_AT_THE_END: usize = 50;
 
@@ -167,7 +171,11 @@ pub fn grow(
         if let Some(contest) = &mut grower.rows.contest {
             contest.moved(&covered, yes, leaf.node);
             contest.moved(&others, no, leaf.node);
-            contest.adjust(STEPS_AFTER_A_SPLIT);
+            if leaves <= ALWAYS_ALL || leaves % ALL_EVERY == 0 {
+                contest.adjust(STEPS_AFTER_A_SPLIT);
+            } else {
+                contest.adjust_two([yes, no], &leaf.places, STEPS_AFTER_A_SPLIT);
+            }
         }
         let depth = leaf.depth + 1;
         let Refinement { literals, new_variables, modes, .. } = split.test;
