@@ -1,6 +1,7 @@
 //! Data sets for other systems: read by our own logic, run by our own learner, and loaded by SWI-Prolog where it is installed.
 #![cfg(feature = "workbench")]
 
+use nakade::coverage::Switches;
 use nakade::diagnostics::{Limits, Source};
 use nakade::experiment::{self, DataSet, File, Negatives, Plan, Settings, System, built_in_problems};
 use nakade::facts::{GoBackground, Positions};
@@ -101,7 +102,7 @@ fn the_keys_form_gives_the_tree_that_positions_give() {
         let settings = plain_settings(name);
         let negatives: Negatives = "listed,near:1".parse().expect("negatives");
         let plan =
-            Plan { settings: &settings, negatives: &negatives, seed: 1, limits: Limits::default(), progress: None };
+            Plan { settings: &settings, negatives: &negatives, seed: 1, limits: Limits::default(), progress: None, switches: Switches::default() };
         let native = experiment::learn("native", &problems, "", &plan).expect("a tree").model.tree;
 
         let folder = tempfile::tempdir().expect("a folder");

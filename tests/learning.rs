@@ -128,11 +128,11 @@ fn a_failed_test_binds_nothing_and_is_denied_as_a_whole() {
     assert!(Tree::from_json(&json).is_err());
     // The learner does not offer it either.
     let bias = read_bias("predict(e(+a,-n)). rmode(part(+X,-Y)). rmode(red(+X)).");
-    let mut context = PackContext::new(&bias, &background, 2);
+    let mut context = PackContext::new(&bias, &background, 2, vec![], &Limits::none());
     let paths = tree.paths();
     for (path, has_part) in [(&paths[1], true), (&paths[2], false)] {
         let pack = context.pack(path).expect("known relations");
-        let uses = |n: usize| context.refinement(&pack, n).is_some_and(|(test, _)| test[0].to_string() == "red(C)");
+        let uses = |n: usize| context.refinement(&pack, n).is_some_and(|test| test.literals[0].to_string() == "red(C)");
         assert_eq!((0..pack.len()).any(uses), has_part);
     }
 }
@@ -188,7 +188,7 @@ fn targets(examples: &ExampleSet, places: &[usize]) -> Vec<f64> {
 
 /// Follows a grown tree with all examples and compares each of its decisions with what trying everything gives.
 fn check_against_everything(background: &dyn Background, examples: &ExampleSet, bias: &Bias, tree: &Tree) -> usize {
-    let mut context = PackContext::new(bias, background, 4);
+    let mut context = PackContext::new(bias, background, 4, vec![], &Limits::none());
     let proves = |example: usize, body: &[Literal]| {
         let mut given = Substitution::new();
         given.bind(Variable(0), examples.key(example)[0].term());
@@ -207,7 +207,7 @@ fn check_against_everything(background: &dyn Background, examples: &ExampleSet, 
         };
         let pack = context.pack(&paths[at]).expect("known relations");
         let all: Vec<Vec<Literal>> =
-            (0..pack.len()).filter_map(|n| context.refinement(&pack, n)).map(|r| r.0).collect();
+            (0..pack.len()).filter_map(|n| context.refinement(&pack, n)).map(|r| r.literals).collect();
         let scores: Vec<Option<f64>> = all.iter().map(|test| split(test).0).collect();
         let best = scores.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
         match &node.kind {

@@ -341,6 +341,14 @@ fn seconds(text: &str) -> Result<Duration, String> {
 pub enum Suite {
     /// Relational data sets: mutagenesis, king and rook, Bongard problems, the original's cases.
     Ilp,
+    /// Trees that rank moves, from 2,600 problems and from all.
+    Learn,
+    /// How time grows with the number of problems, and shrinks with the number of threads.
+    Scaling,
+    /// What each way to save work buys.
+    Ablation,
+    /// How many questions a second plain backtracking, single tests and packs of tests answer.
+    Coverage,
 }
 
 /// Options of `bench`.
@@ -349,9 +357,13 @@ pub struct Bench {
     /// What is measured.
     #[arg(value_enum, default_value = "ilp")]
     pub suite: Suite,
-    /// The folder of the data. Default: data/ilp in the folder that NAKADE_SHARED names, or in ../shared.
-    #[arg(long, value_name = "DIR")]
+    /// The folder of relational data, or the file of problems. Default: data/ilp or data/gotools.jsonl in the folder that
+    /// NAKADE_SHARED names, or in ../shared; without that the built-in problems.
+    #[arg(long, value_name = "PATH")]
     pub data: Option<PathBuf>,
+    /// Runs that the medians are taken of.
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub runs: u32,
     /// Only what has this in its name.
     #[arg(long, value_name = "PART")]
     pub only: Option<String>,

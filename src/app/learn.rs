@@ -3,6 +3,7 @@
 use super::arguments::{Learn, TextOrJson};
 use super::output::{self, Failure};
 use crate::bias::Task;
+use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{self, Outcome, Plan, Scorer, Settings, cross_validate, rank, ranking_table};
 use crate::learn::Progress;
@@ -78,7 +79,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             bar.set_position(progress.leaves as u64);
             bar.set_message(format!("{} examples in open leaves", progress.open_examples));
         };
-        let plan = Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell) };
+        let plan = Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell), switches: Switches::default() };
         let name = format!("{data_name}-{}", settings.name);
         let mut outcome = experiment::learn(&name, &training, &collection.content_hash(), &plan)?;
         let folds = measure(&mut outcome, &training, &testing, options, &plan)?;

@@ -25,7 +25,7 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         cancellation: output::cancellation(),
         memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
-    let growing = Options { limits, seed: options.seed, progress: None };
+    let growing = Options { limits, seed: options.seed, ..Options::default() };
     let mut text = tilde::header(&data);
     let mut json = Vec::new();
     let mut stopped = false;

@@ -270,6 +270,30 @@ pub struct Bias {
 }
 
 impl Bias {
+    /// Makes of each mode with listed constants one mode for each way to choose them.
+    pub(crate) fn part_families(&mut self) {
+        let mut open: Vec<Mode> = std::mem::take(&mut self.modes);
+        open.reverse();
+        while let Some(mode) = open.pop() {
+            let listed = mode.literals.iter().enumerate().find_map(|(at, literal)| {
+                let place = literal.arguments.iter().position(|a| matches!(a, ModeArgument::Constant(_)))?;
+                match &literal.arguments[place] {
+                    ModeArgument::Constant(Constants::List(values)) => Some((at, place, values.clone())),
+                    _ => None,
+                }
+            });
+            let Some((at, place, values)) = listed else {
+                self.modes.push(mode);
+                continue;
+            };
+            for value in values.iter().rev() {
+                let mut single = mode.clone();
+                single.literals[at].arguments[place] = ModeArgument::Fixed(*value);
+                open.push(single);
+            }
+        }
+    }
+
     /// The types of the leaves of a literal's arguments; [`Type::ANY`] where none are declared.
     #[must_use]
     pub fn types_of(&self, literal: &ModeLiteral) -> Vec<Type> {

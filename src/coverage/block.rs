@@ -12,6 +12,7 @@
 //! Each *family* of refinements (they differ only in constants) owns a range of bits. Which bits are set for given values of
 //! the inputs is the block's *profile* for these values; see [`super::profile`].
 
+use super::Switches;
 use super::operation::{Argument, Comparison, Kind, Operation, UnknownRelation};
 use crate::diagnostics::{Limits, Watch};
 use crate::bias::{Family, FamilyArgument, FamilyLiteral, Refinement, Refinements, Type};
@@ -91,6 +92,8 @@ pub(crate) struct Blocks<'a> {
     /// How many inputs, the first ones, are the same in every block: the variables of the key, where they do not tell apart
     /// examples of one interpretation. Then nearly every literal has them, and they join nothing.
     pub(crate) keys: usize,
+    /// Which of the ways to save work are on.
+    pub(crate) switches: Switches,
     /// The limits of the computation.
     pub(crate) watch: Watch,
     /// How many families were left out because there are too many tests.
@@ -107,7 +110,16 @@ impl<'a> Blocks<'a> {
         limits: &Limits,
     ) -> Self {
         let watch = Watch::new(limits.clone());
-        Self { refinements, background, keys, watch, left_out: 0, list: Vec::new(), places: FxHashMap::default() }
+        Self {
+            refinements,
+            background,
+            keys,
+            switches: Switches::default(),
+            watch,
+            left_out: 0,
+            list: Vec::new(),
+            places: FxHashMap::default(),
+        }
     }
 
     /// The block for inputs of these types with so much lookahead left. If it is `opened` (by a literal with lookahead), the
@@ -215,6 +227,8 @@ struct Joint {
     literals: usize,
     /// The number of variables before it.
     variables: usize,
+    /// The variables through which lookahead goes on.
+    opened: Vec<usize>,
     /// Whether a rule `lookahead(Literal, Conjunction)` says so.
     stated: bool,
 }
@@ -278,7 +292,13 @@ impl<'b, 's> Builder<'b, 's> {
             let mut before: Vec<usize> = after.filter(|slot| (keys..joint.variables).contains(slot)).collect();
             before.sort_unstable();
             before.dedup();
-            !joint.stated && before.len() < 2
+            // Without a variable beside those of the key, what follows uses a key's variable that was opened.
+            !joint.stated
+                && match before.as_slice() {
+                    [] => true,
+                    [one] => joint.opened.contains(one),
+                    _ => false,
+                }
         };
         let opened = self.blocks.refinements.lookahead_variables(family);
         self.families += 1;
@@ -300,7 +320,8 @@ impl<'b, 's> Builder<'b, 's> {
             false => Vec::new(),
         };
         for (stated, extensions) in [(true, stated), (false, joining)] {
-            joints.push(Joint { literals, variables, stated });
+            let opened = opened.iter().map(|variable| variable.0 as usize).collect();
+            joints.push(Joint { literals, variables, opened, stated });
             for extension in extensions {
                 self.chain(&extension, joints, lookahead - 1)?;
             }
@@ -357,7 +378,7 @@ impl<'b, 's> Builder<'b, 's> {
                     Some(parent) => self.block.nodes[parent].children.push(at),
                     None => self.block.roots.push(at),
                 }
-                self.block.nodes.push(Node::new(operation, &known));
+                self.block.nodes.push(Node::new(operation, &known, self.blocks.switches.spare));
             }
             known.extend(self.block.nodes[at].operation.slots());
             place = Some(at);
@@ -372,7 +393,7 @@ fn used(literals: &[FamilyLiteral]) -> impl Iterator<Item = usize> + '_ {
 }
 
 impl<'b> Node<'b> {
-    fn new(operation: Operation<'b>, known: &[usize]) -> Self {
+    fn new(operation: Operation<'b>, known: &[usize], spare: bool) -> Self {
         let mut bound: SmallVec<[bool; 6]> = operation
             .arguments
             .iter()
@@ -401,7 +422,7 @@ impl<'b> Node<'b> {
             let run_bound = values.len() as f64 * each < open;
             bound[argument] = run_bound;
             let representatives = operation.arguments.iter().enumerate().find_map(|(at, open)| match open {
-                Argument::Slot(slot) => operation.representatives(at, argument, &values).map(|places| (*slot, places)),
+                Argument::Slot(slot) if spare => operation.representatives(at, argument, &values).map(|places| (*slot, places)),
                 _ => None,
             });
             let place_of = values.iter().enumerate().map(|(place, value)| (*value, place)).collect();

@@ -33,6 +33,27 @@ pub use test::Test;
 
 use crate::logic::{Literal, Symbol, Variable};
 
+/// Ways to save work, each of which can be switched off. They change how long it takes, and nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switches {
+    /// What holds of a value is remembered for its interpretation.
+    pub remember: bool,
+    /// Rows of bits are handed down from a node to its branches.
+    pub inherit: bool,
+    /// Constants that say the same while a variable is unbound are run once.
+    pub spare: bool,
+    /// Refinements that differ in constants alone are run together.
+    pub families: bool,
+    /// Where each interpretation has one key, the key is no input of its own.
+    pub keys: bool,
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        Self { remember: true, inherit: true, spare: true, families: true, keys: true }
+    }
+}
+
 /// A conjunction of literals.
 pub type Query = Vec<Literal>;
 

@@ -5,6 +5,7 @@
 //! united, and each refinement that covers the example is told once (query packs, with early success: Blockeel, Dehaspe,
 //! Demoen et al., JAIR 16, 2002).
 
+use super::Switches;
 use super::block::{Blocks, MOST_REFINEMENTS};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
@@ -101,6 +102,13 @@ impl<'a> PackContext<'a> {
             most_of_type: FxHashMap::default(),
             profiles: (0..interpretations).map(|_| Mutex::default()).collect(),
         }
+    }
+
+    /// The context with some ways to save work switched off. To be called before the first pack is asked for.
+    #[must_use]
+    pub fn with_switches(mut self, switches: Switches) -> Self {
+        self.blocks.switches = switches;
+        self
     }
 
     /// How many families of refinements were left out so far because there are too many.
@@ -231,9 +239,8 @@ impl<'a> PackContext<'a> {
             }
             scratch.solve(&pack.components, &instance.inputs, interpretation, false, &self.blocks.watch);
             if let Some((old, twin, false, bits)) = twin {
-                // The longer path has some of the answers of the shorter one: if so many of them are left, they all are.
                 scratch.solve(&old.components, &twin.inputs, interpretation, true, &self.blocks.watch);
-                if scratch.count(&instance.inputs, false) == scratch.count(&twin.inputs, true) {
+                if scratch.is_unchanged(&twin.inputs, &instance.inputs) {
                     row[instance.words.clone()].copy_from_slice(bits);
                     continue;
                 }
@@ -353,16 +360,19 @@ impl Scratch {
         }
     }
 
-    /// The number of different bindings of some inputs.
-    fn count(&mut self, inputs: &Inputs, old: bool) -> usize {
+    /// Whether the components bind some inputs in the same ways as those of the older pack did. A longer path has some of the
+    /// answers of a shorter one: if it has as many, and they are among those, it has them all.
+    fn is_unchanged(&mut self, old: &Inputs, new: &Inputs) -> bool {
         let Self { rows, old_rows, projections, .. } = self;
-        let rows = if old { old_rows } else { rows };
-        let mut count = 1;
-        for part in &inputs.parts {
-            projections[0].project(&rows[part.component], &part.columns);
-            count *= projections[0].len();
-        }
-        count
+        let [before, now, ..] = projections.as_mut_slice() else { return false };
+        old.parts.len() == new.parts.len()
+            && old.parts.iter().zip(&new.parts).all(|(old, new)| {
+                before.project(&old_rows[old.component], &old.columns);
+                now.project(&rows[new.component], &new.columns);
+                old.slots == new.slots
+                    && before.len() == now.len()
+                    && (0..now.len()).all(|at| (0..before.len()).any(|other| before.row(other) == now.row(at)))
+            })
     }
 
     /// An environment with the fixed values and room for so many variables; rows for so many components.
@@ -371,7 +381,7 @@ impl Scratch {
         self.environment.extend_from_slice(fixed);
         self.environment.resize(variables.max(fixed.len()), Value::UNBOUND);
         self.rows.resize_with(self.rows.len().max(components), Rows::default);
-        self.projections.resize_with(self.rows.len(), Rows::default);
+        self.projections.resize_with(self.rows.len().max(2), Rows::default);
     }
 }
 

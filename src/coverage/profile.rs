@@ -76,7 +76,7 @@ impl Profiles {
         }
         let mut bits = vec![0; length];
         self.add(blocks, block, interpretation, values, &mut bits);
-        if self.words.len() + length > MOST_WORDS {
+        if self.words.len() + length > MOST_WORDS || !blocks.switches.remember {
             self.spare = bits;
             return &self.spare;
         }

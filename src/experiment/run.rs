@@ -5,7 +5,7 @@ use super::model::{Measures, Model};
 use super::rank::{Scorer, rank};
 use super::sources::{Settings, background_hash};
 use crate::bias::Task;
-use crate::coverage::UnknownRelation;
+use crate::coverage::{Switches, UnknownRelation};
 use crate::diagnostics::{Limits, StopReason};
 use crate::facts::{GoBackground, Positions, Words};
 use crate::interpretation::{ExampleSet, InterpretationId, Targets};
@@ -31,6 +31,8 @@ pub struct Plan<'a> {
     pub limits: Limits,
     /// Is told how far growing has come.
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
+    /// How examples are run.
+    pub switches: Switches,
 }
 
 /// A tree, and how it came about.
@@ -56,7 +58,12 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
     let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
     let set = example_set(problems, &background, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let options = Options { limits: plan.limits.clone(), seed: plan.seed, progress: plan.progress };
+    let options = Options {
+        limits: plan.limits.clone(),
+        seed: plan.seed,
+        progress: plan.progress,
+        switches: plan.switches,
+    };
     let growth = learn::induce(&background, &set, &plan.settings.bias, &options)?;
     let model = Model {
         name: name.to_owned(),

@@ -4,7 +4,7 @@ use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Above, Parts, Rows, Sums, Tally, part};
 use crate::bias::{Bias, Refinement, Refinements, Type};
-use crate::coverage::{Covered, Pack, PackContext, Path, Test, UnknownRelation, reference};
+use crate::coverage::{Covered, Pack, PackContext, Switches, Path, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
@@ -31,6 +31,8 @@ pub struct Options<'a> {
     pub seed: u64,
     /// Is told of each split.
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
+    /// How examples are run.
+    pub switches: Switches,
 }
 
 /// A tree, and how it came about.
@@ -92,15 +94,19 @@ pub fn grow(
         (0..examples.len()).map(|at| examples.interpretation(at)).collect();
     interpretations.sort_unstable();
     interpretations.dedup();
-    let bias = &bias.with_constants(background, examples);
+    let mut bias = bias.with_constants(background, examples);
+    if !options.switches.families {
+        bias.part_families();
+    }
+    let bias = &bias;
     let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
     let RootAnswers { path, values, answered } = root_answers(background, examples, bias, &key)?;
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
     // Where each interpretation has one key, what holds of a value may as well be told with the key.
-    let one_key = interpretations.len() == examples.len();
+    let one_key = interpretations.len() == examples.len() && options.switches.keys;
     let keys = if one_key { crate::tree::key_variables(&bias.root, &key) } else { Vec::new() };
-    let mut context = PackContext::new(bias, background, highest, keys, &options.limits);
+    let mut context = PackContext::new(bias, background, highest, keys, &options.limits).with_switches(options.switches);
     let contest = bias.learning.ranking.and_then(|ranking| Contest::new(examples, ranking));
     let mut grower = Grower {
         bias,
@@ -189,7 +195,8 @@ pub fn grow(
         tree.nodes[leaf.node].kind =
             NodeKind::Test { conjunction: literals, new_variables, yes, no };
         for (branch, rows) in branches.iter_mut().zip([covered_rows, other_rows]) {
-            let above = leaf.compared.as_ref().map(|(pack, covered)| Above { pack, covered, rows: &rows });
+            let above = leaf.compared.as_ref().filter(|_| options.switches.inherit);
+            let above = above.map(|(pack, covered)| Above { pack, covered, rows: &rows });
             counted += grower.find_split(&mut context, branch, above.as_ref())?;
         }
         open.extend(branches.into_iter().filter(|branch| branch.split.is_some()));

@@ -2,8 +2,10 @@
 //!
 //! Each row is the median of several runs that read their data anew; times are those of induction alone.
 
-use super::arguments::{Bench, Suite, TextOrJson};
-use super::output::{self, Failure};
+mod go;
+
+use crate::app::arguments::{Bench, Suite, TextOrJson};
+use crate::app::output::{self, Failure};
 use crate::learn::Options;
 use crate::tilde::benchmark::{self, Benchmark, Figure};
 use anyhow::anyhow;
@@ -13,13 +15,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Runs that the median is taken of.
-const RUNS: usize = 5;
-
 /// Runs the benchmarks.
 pub fn bench(options: &Bench) -> Result<ExitCode, Failure> {
     match options.suite {
         Suite::Ilp => ilp(options),
+        Suite::Learn => go::learn(options),
+        Suite::Scaling => go::scaling(options),
+        Suite::Ablation => go::ablation(options),
+        Suite::Coverage => go::coverage(options),
     }
 }
 
@@ -49,7 +52,7 @@ fn ilp(options: &Bench) -> Result<ExitCode, Failure> {
     }
     let mut rows = Vec::new();
     for benchmark in benchmarks {
-        match measured(|| benchmark.run(&Options::default())) {
+        match measured(options.runs as usize, || benchmark.run(&Options::default())) {
             Ok((figure, peak_memory)) => rows.push(Row { benchmark, figure, peak_memory }),
             Err(error) => anstream::eprintln!("{}: left out: {error}", benchmark.name),
         }
@@ -61,15 +64,20 @@ fn ilp(options: &Bench) -> Result<ExitCode, Failure> {
     }
     match options.format {
         TextOrJson::Json => output::print_json(&rows.iter().map(row_json).collect::<Vec<_>>())?,
-        TextOrJson::Text => output::print(&table(&rows))?,
+        TextOrJson::Text => output::print(&table(&rows, options.runs))?,
     }
     Ok(ExitCode::from(u8::from(!rows.iter().all(Row::is_reached))))
 }
 
-/// The folder of the data beside the repository, or in the folder that NAKADE_SHARED names.
+/// The folder of the data of relational learning.
 fn default_folder() -> PathBuf {
+    data_folder().join("ilp")
+}
+
+/// The folder of data beside the repository, or in the folder that NAKADE_SHARED names.
+fn data_folder() -> PathBuf {
     let shared = std::env::var_os("NAKADE_SHARED").map_or_else(|| Path::new("..").join("shared"), PathBuf::from);
-    shared.join("data").join("ilp")
+    shared.join("data")
 }
 
 /// Writes the settings, facts and clauses of a benchmark, so that other systems can run it.
@@ -87,20 +95,20 @@ fn write_files(out: &Path, benchmark: &Benchmark) -> Result<(), Failure> {
 }
 
 /// Runs something several times: the last figure with the medians of the times, and the most memory that the process held meanwhile.
-fn measured<E>(mut run: impl FnMut() -> Result<Figure, E>) -> Result<(Figure, Option<u64>), E> {
+fn measured<E>(runs: usize, mut run: impl FnMut() -> Result<Figure, E>) -> Result<(Figure, Option<u64>), E> {
     let forgotten = forget_peak_memory();
-    let mut figures = Vec::with_capacity(RUNS);
-    for _ in 0..RUNS {
+    let mut figures = Vec::with_capacity(runs);
+    for _ in 0..runs {
         figures.push(run()?);
     }
     let median = |time: &dyn Fn(&Figure) -> Duration| {
         let mut times: Vec<Duration> = figures.iter().map(time).collect();
         times.sort();
-        times[RUNS / 2]
+        times[runs / 2]
     };
     let (wall, processor) = (median(&|figure| figure.wall), median(&|figure| figure.processor));
-    let figure = Figure { wall, processor, ..figures[RUNS - 1] };
-    Ok((figure, peak_memory().filter(|_| forgotten)))
+    let figure = Figure { wall, processor, ..figures[runs - 1] };
+    Ok((figure, crate::diagnostics::peak_memory().filter(|_| forgotten)))
 }
 
 /// Makes the system forget how much memory the process has held; whether it did.
@@ -108,15 +116,7 @@ fn forget_peak_memory() -> bool {
     std::fs::write("/proc/self/clear_refs", "5").is_ok()
 }
 
-/// The most memory that the process has held at once, in bytes, where the system tells it.
-fn peak_memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kibibytes * 1024)
-}
-
-fn table(rows: &[Row]) -> String {
+fn table(rows: &[Row], runs: u32) -> String {
     let mut text = format!(
         "{:<26} {:>8} {:>9} {:>8} {:>5} {:>6} {:>8} {:>8} {:>7} {:>8}\n",
         "benchmark", "quality", "wanted", "examples", "trees", "tests", "wall s", "CPU s", "at most", "peak MiB"
@@ -149,7 +149,7 @@ fn table(rows: &[Row]) -> String {
     _ = writeln!(
         text,
         "\nQuality: accuracy, or root mean squared error where at most so much is wanted, on the examples kept for testing if there are\n\
-         some. Times: medians of {RUNS} runs, induction alone. Indented: what others have reported."
+         some. Times: medians of {runs} runs, induction alone. Indented: what others have reported."
     );
     text
 }
