@@ -91,6 +91,19 @@ impl Family {
         Self { literals: Vec::new(), new_variables: Vec::new(), first_new: variables as u32, modes: Vec::new() }
     }
 
+    /// The number of literals of the mode that begins with the literal in a place; 0 where none begins.
+    #[must_use]
+    pub fn mode_length_at(&self, place: usize) -> usize {
+        let mut start = 0;
+        for (_, length) in &self.modes {
+            if start == place {
+                return *length;
+            }
+            start += length;
+        }
+        0
+    }
+
     /// The lists of constants that the members choose from, in the order of their places.
     pub fn choices(&self) -> impl Iterator<Item = &Arc<[Value]>> {
         self.literals.iter().flat_map(FamilyLiteral::leaves).filter_map(|argument| match argument {

@@ -296,7 +296,12 @@ impl<'b, 's> Builder<'b, 's> {
             !joint.stated
                 && match before.as_slice() {
                     [] => true,
-                    [one] => joint.opened.contains(one),
+                    // The block of a variable begins with a mode that uses it.
+                    [one] => {
+                        let next = joint.literals + family.mode_length_at(joint.literals);
+                        joint.opened.contains(one)
+                            && used(&family.literals[joint.literals..next]).any(|slot| slot == *one)
+                    }
                     _ => false,
                 }
         };
