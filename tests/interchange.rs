@@ -113,7 +113,7 @@ fn the_keys_form_gives_the_tree_that_positions_give() {
             tilde::load(&folder.path().join("go.s")).unwrap_or_else(|findings| panic!("{findings:?}"));
         assert!(findings.is_empty(), "{findings:?}");
         let outcome = tilde::run(&data, &tilde::commands(&data)[0], &Options::default()).expect("a tree");
-        assert!(data.knowledge.faults().is_empty(), "{:?}", data.knowledge.faults());
+        assert!(data.knowledge.findings().is_empty(), "{:?}", data.knowledge.findings());
         assert!(native.tests() > 0);
         assert_eq!(shape(&outcome.parts[0].tree), shape(&native), "{name}");
     }

@@ -427,7 +427,7 @@ fn constants_come_from_the_data() {
         rmode(#(7*C: threshold(v(X,N), [N], C), (v(+X, -N), N < C))).";
     let tree = grow(&background, &examples, &read_bias(settings), &Options::default()).expect("known relations").tree;
     assert_eq!(tree.to_text().lines().nth(1), Some("v(A,C), C < 25.0 ?"));
-    let settings = "predict(e(+k, -n)). tilde_mode(regression). minimal_cases(1). ftest(1). rmode(v(+X, #n)).";
+    let settings = "predict(e(+k, -n)). tilde_mode(regression). minimal_cases(1). ftest(1). rmode(v(+X, #N)).";
     let tree = grow(&background, &examples, &read_bias(settings), &Options::default()).expect("known relations").tree;
     assert_eq!(tree.tests(), 3, "one test each for 0, 10 and 20\n{}", tree.to_text());
 }

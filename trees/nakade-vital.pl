@@ -15,8 +15,8 @@ vital(A,negative) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 4, group_on_p
 % [negative] [35/35]
 vital(A,negative) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 4, group_on_pos(A,D,(1, 1),F), group(F,empty), liberty_cnt(F,G), G < 3, group_on_pos(A,D,(-1, 1),H), group(H,empty), group_on_pos(A,D,(0, 2),I), !.
 % [negative] [6/6]
-vital(A,negative) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 4, group_on_pos(A,D,(1, 1),F), group(F,empty), liberty_cnt(F,G), G < 3, group_on_pos(A,D,(-1, 1),H), group(H,empty), !.
-% [negative] [1/2]
+vital(A,positive) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 4, group_on_pos(A,D,(1, 1),F), group(F,empty), liberty_cnt(F,G), G < 3, group_on_pos(A,D,(-1, 1),H), group(H,empty), !.
+% [positive] [1/2]
 vital(A,positive) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 4, group_on_pos(A,D,(1, 1),F), group(F,empty), liberty_cnt(F,G), G < 3, !.
 % [positive] [8/8]
 vital(A,negative) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 4, group_on_pos(A,D,(1, 1),F), group(F,empty), !.

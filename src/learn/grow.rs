@@ -312,9 +312,7 @@ impl Grower<'_> {
                 Prediction::Number { mean: sum / places.len().max(1) as f64, deviation: deviation(&sums) }
             }
             Targets::Nominal { .. } => {
-                let counts: Vec<usize> = sums.sums.iter().map(|count| *count as usize).collect();
-                let most = counts.iter().copied().max().unwrap_or(0);
-                Prediction::Class { class: counts.iter().rposition(|c| *c == most).unwrap_or(0), counts }
+                Prediction::of_counts(sums.sums.iter().map(|count| *count as usize).collect())
             }
         };
         Node { kind: NodeKind::Leaf, examples: places.len(), prediction }

@@ -169,9 +169,7 @@ fn read_node(
                 && node.counts.iter().try_fold(0, |sum: usize, &count| sum.checked_add(count))
                     == Some(node.examples) =>
         {
-            let most = node.counts.iter().copied().max().unwrap_or(0);
-            let class = node.counts.iter().position(|c| *c == most).unwrap_or(0);
-            Prediction::Class { class, counts: node.counts.clone() }
+            Prediction::of_counts(node.counts.clone())
         }
         _ => return Err(FormatError(format!("node {at} predicts nothing that fits the tree"))),
     };

@@ -85,6 +85,13 @@ pub enum Prediction {
 }
 
 impl Prediction {
+    /// The class of most examples; of equals the last, as in the original.
+    #[must_use]
+    pub fn of_counts(counts: Vec<usize>) -> Self {
+        let most = counts.iter().copied().max().unwrap_or(0);
+        Self::Class { class: counts.iter().rposition(|count| *count == most).unwrap_or(0), counts }
+    }
+
     /// The predicted number; for a class, the share of the *last* class among the examples.
     #[must_use]
     pub fn score(&self) -> f64 {

@@ -1,12 +1,12 @@
 // The tree `bench` as Rust, written by nakade 0.1.0: change the tree, not this file.
-// blake3 ea5f2014b41e949073bbca1e223c574053528e3a4f2a5b99447d4116eaaac2a3, 152 leaves
+// blake3 711a3f553b0fd26bba23be383e863f78f1de2a9370589424149aab5ebe7caab3, 152 leaves
 // tactical, 152 leaves, from the generated problems with blurred rewards
 
 use nakade::go::Point;
 use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 
 /// The hash (blake3) of the JSON of the tree.
-pub const TREE_HASH: &str = "ea5f2014b41e949073bbca1e223c574053528e3a4f2a5b99447d4116eaaac2a3";
+pub const TREE_HASH: &str = "711a3f553b0fd26bba23be383e863f78f1de2a9370589424149aab5ebe7caab3";
 
 /// The score of a move of the side to move by the tree `bench`.
 ///
@@ -37,235 +37,239 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                     if let Some(axes) = test_148(board, point, axes) {
                         if let Some(axes) = test_149(board, point, axes) {
                             if test_150(board, point, axes).is_some() {
-                                -0.09714472551436362
+                                -0.09766655994325997
                             } else {
-                                0.08593319564166792
+                                0.08597172263974083
                             }
                         } else if let Some(axes) = test_153(board, point, axes) {
                             if let Some(axes) = test_154(board, point, axes) {
                                 if test_155(board, point, axes).is_some() {
-                                    -0.24452583319189028
+                                    -0.2449922041813174
                                 } else {
-                                    -0.07065190270222146
+                                    -0.07019518716489988
                                 }
                             } else {
-                                -0.004234876311204558
+                                -0.0020651885122678713
                             }
                         } else if test_159(board, point, axes).is_some() {
-                            0.07543961504346193
+                            0.0743307304359438
                         } else if test_161(board, point, axes).is_some() {
-                            -0.13847581404641127
+                            -0.1379917500275137
                         } else {
-                            0.004954682663959637
+                            0.004733348338192662
                         }
                     } else if let Some(axes) = test_164(board, point, axes) {
                         if let Some(axes) = test_165(board, point, axes) {
                             if test_166(board, point, axes).is_some() {
-                                -0.18091200392962942
+                                -0.180300113070956
                             } else {
-                                0.006720433049268519
+                                0.008058161925528303
                             }
                         } else {
-                            -0.32680166594984567
+                            -0.32463935345302253
                         }
                     } else if let Some(axes) = test_170(board, point, axes) {
                         if let Some(axes) = test_171(board, point, axes) {
                             if test_172(board, point, axes).is_some() {
-                                -0.15073043816595508
+                                -0.15174644358090633
                             } else {
-                                0.05576701620384811
+                                0.05595082542311136
                             }
                         } else if test_175(board, point, axes).is_some() {
-                            -0.05965817532577177
+                            -0.056776873152843986
                         } else {
-                            -0.2318263758173894
+                            -0.2280911558372901
                         }
                     } else if test_178(board, point, axes).is_some() {
-                        0.12319297196989767
+                        0.12401674052980466
                     } else {
-                        -0.014724955547739099
+                        -0.017050660305228577
                     }
                 } else if let Some(axes) = test_181(board, point, axes) {
                     if let Some(axes) = test_182(board, point, axes) {
-                        if test_183(board, point, axes).is_some() {
-                            -0.05834792348125213
-                        } else if test_185(board, point, axes).is_some() {
-                            -0.017573494898149543
-                        } else if let Some(axes) = test_187(board, point, axes) {
-                            if test_188(board, point, axes).is_some() {
-                                -0.0936059589442999
+                        if let Some(axes) = test_183(board, point, axes) {
+                            if test_184(board, point, axes).is_some() {
+                                -0.049784249157317564
                             } else {
-                                0.08768832119471225
+                                0.05421930831686926
                             }
                         } else {
-                            0.10767508977896409
+                            -0.04578757749076033
                         }
+                    } else {
+                        -0.08829501384131985
+                    }
+                } else if let Some(axes) = test_189(board, point, axes) {
+                    if test_190(board, point, axes).is_some() {
+                        -0.060312638753698196
                     } else if test_192(board, point, axes).is_some() {
-                        0.08497086319344908
+                        -0.015187125541521275
+                    } else if let Some(axes) = test_194(board, point, axes) {
+                        if test_195(board, point, axes).is_some() {
+                            -0.08970637218846422
+                        } else {
+                            0.09576073180255522
+                        }
                     } else {
-                        0.019385076486031882
+                        0.11011856355218114
                     }
-                } else if test_195(board, point, axes).is_some() {
-                    -0.08743511487477759
-                } else if let Some(axes) = test_197(board, point, axes) {
-                    if test_198(board, point, axes).is_some() {
-                        -0.0476566287308417
-                    } else {
-                        0.056512100878754745
-                    }
+                } else if test_199(board, point, axes).is_some() {
+                    0.08481738702087448
                 } else {
-                    -0.04700603396625035
+                    0.01799944091040729
                 }
             } else if let Some(axes) = test_202(board, point, axes) {
                 if let Some(axes) = test_203(board, point, axes) {
                     if let Some(axes) = test_204(board, point, axes) {
                         if let Some(axes) = test_205(board, point, axes) {
                             if test_206(board, point, axes).is_some() {
-                                0.08217356310927877
+                                if test_207(board, point) {
+                                    -0.014957580832584408
+                                } else {
+                                    -0.10002569483992586
+                                }
                             } else {
-                                0.004797632244077898
+                                0.0421726819497981
                             }
-                        } else if test_209(board, point, axes).is_some() {
-                            if test_210(board, point) {
-                                -0.012488541322725354
-                            } else {
-                                -0.09747729599655183
-                            }
+                        } else if test_211(board, point) {
+                            0.0037613423572583895
                         } else {
-                            0.04404753434150504
+                            0.08074247616303928
                         }
                     } else if let Some(axes) = test_214(board, point, axes) {
                         if test_215(board, point, axes).is_some() {
                             if test_216(board, point) {
-                                0.02583832972430472
+                                0.025065322331690766
                             } else {
-                                0.22560682525352252
+                                0.22670644503078788
                             }
                         } else if test_219(board, point, axes).is_some() {
-                            -0.1013160661568253
+                            -0.10300475758930897
                         } else {
-                            0.03178239213240436
+                            0.030341298989147145
                         }
                     } else if let Some(axes) = test_222(board, point, axes) {
                         if test_223(board, point, axes).is_some() {
-                            -0.30192353041190584
-                        } else if test_225(board, point, axes).is_some() {
-                            -0.24081054315557138
+                            -0.30101325550554375
                         } else {
-                            -0.04054714438281138
+                            -0.13163574303635592
                         }
-                    } else if let Some(axes) = test_228(board, point, axes) {
-                        if let Some(axes) = test_229(board, point, axes) {
-                            if test_230(board, point, axes).is_some() {
-                                0.15190257060322215
+                    } else if let Some(axes) = test_226(board, point, axes) {
+                        if let Some(axes) = test_227(board, point, axes) {
+                            if test_228(board, point, axes).is_some() {
+                                0.15216595388441173
                             } else {
-                                -0.08128566273381245
+                                -0.08207340590514312
                             }
                         } else {
-                            -0.190896974536406
+                            -0.1871716949797181
                         }
                     } else {
-                        0.023951979536357644
+                        0.02583468856341605
                     }
-                } else if test_235(board, point, axes).is_some() {
-                    0.12588730989395222
+                } else if let Some(axes) = test_233(board, point, axes) {
+                    if test_234(board, point, axes).is_some() {
+                        0.07071624180162502
+                    } else {
+                        0.1999222135221493
+                    }
                 } else if let Some(axes) = test_237(board, point, axes) {
                     if test_238(board, point, axes).is_some() {
-                        0.008080032624581589
+                        0.008108147304285713
                     } else {
-                        -0.1597199222374896
+                        -0.15887474819958283
                     }
                 } else if let Some(axes) = test_241(board, point, axes) {
                     if test_242(board, point, axes).is_some() {
-                        0.06886926970711431
+                        0.0699763092969551
                     } else {
-                        -0.04985858159246271
+                        -0.05080510805149611
                     }
                 } else if test_245(board, point, axes).is_some() {
-                    0.20720344856818937
+                    0.20796060081944176
                 } else {
-                    0.07114343773384042
+                    0.07106288682036674
                 }
             } else if let Some(axes) = test_248(board, point, axes) {
                 if let Some(axes) = test_249(board, point, axes) {
                     if let Some(axes) = test_250(board, point, axes) {
                         if test_251(board, point, axes).is_some() {
-                            0.013399358810485087
+                            0.01332488332496335
                         } else {
-                            -0.0924211526543243
+                            -0.09221119885970727
                         }
                     } else {
-                        0.04775394049811666
+                        0.04911578007711625
                     }
                 } else {
-                    0.1311325635133534
+                    0.13179627758184828
                 }
             } else if test_256(board, point, axes).is_some() {
-                0.178274848851828
+                0.17838715702284896
             } else if test_258(board, point, axes).is_some() {
-                0.019670430709883287
+                0.020103814754967402
             } else {
-                0.10584668525156953
+                0.10584475831596495
             }
         } else if let Some(axes) = test_261(board, point, axes) {
             if test_262(board, point) {
                 if test_263(board, point) {
-                    0.005550256345423403
+                    0.18073665534431427
                 } else {
-                    0.1816453324333854
+                    0.0052735003748943035
                 }
             } else if test_266(board, point, axes).is_some() {
-                0.07112791139781643
+                0.06994274370050071
             } else if test_268(board, point, axes).is_some() {
-                -0.2690184030048891
+                -0.2705013564889196
             } else {
-                -0.03464850556423589
+                -0.034972981484079624
             }
         } else if test_271(board, point, axes).is_some() {
-            -0.1611554085718771
+            -0.16114703679672115
         } else if test_273(board, point) {
             if test_274(board, point, axes).is_some() {
-                0.09713367787941088
-            } else if test_276(board, point, axes).is_some() {
-                0.03220827614643472
+                -0.06861360864893741
             } else {
-                -0.15854836766191768
+                -0.26589723877147403
             }
+        } else if test_277(board, point, axes).is_some() {
+            0.0991474721466278
         } else if test_279(board, point, axes).is_some() {
-            -0.06799745703880242
+            0.030333780666631407
         } else {
-            -0.26318821854253793
+            -0.15576358756785097
         }
     } else if let Some(axes) = test_282(board, point, axes) {
         if let Some(axes) = test_283(board, point, axes) {
             if let Some(axes) = test_284(board, point, axes) {
                 if test_285(board, point, axes).is_some() {
-                    0.10401370969972232
+                    0.1040228767969517
                 } else {
-                    -0.07361595202075592
+                    -0.07385540260472866
                 }
             } else {
-                0.16866758174062185
+                0.16967454418310535
             }
         } else if test_289(board, point, axes).is_some() {
-            0.010422678778712195
+            0.011493588180371356
         } else if test_291(board, point, axes).is_some() {
-            -0.0338473770859978
+            -0.03283473774225296
         } else {
-            -0.2543336219392259
+            -0.25296155636583634
         }
     } else if let Some(axes) = test_294(board, point, axes) {
         if test_295(board, point, axes).is_some() {
-            -0.09864811854784573
+            -0.09858434963359507
         } else if test_297(board, point, axes).is_some() {
-            0.2838039148988162
+            0.2834591134749284
         } else {
-            0.12473502816905294
+            0.1248613542766151
         }
     } else if test_300(board, point) {
-        0.8216007090044042
+        0.8212018699466946
     } else {
-        0.3157716608087484
+        0.31416165829072107
     }
 }
 
@@ -275,57 +279,57 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
     if let Some(axes) = test_3(board, point, axes) {
         if let Some(axes) = test_4(board, point, axes) {
             if test_5(board, point, axes).is_some() {
-                0.09205654680480331
+                0.09166823715259614
             } else if let Some(axes) = test_7(board, point, axes) {
                 if test_8(board, point, axes).is_some() {
-                    0.03031642861232551
+                    0.03117748418934369
                 } else {
-                    -0.11010341777970717
+                    -0.10969268711205057
                 }
             } else if test_11(board, point, axes).is_some() {
-                0.13228830602601038
+                0.13306833673442958
             } else {
-                -0.02915037397603941
+                -0.02851977512212912
             }
         } else if let Some(axes) = test_14(board, point, axes) {
             if test_15(board, point, axes).is_some() {
-                -0.15333586199917185
+                -0.15323109272872726
             } else {
-                -0.05348638324669323
+                -0.05418326847144765
             }
         } else {
-            -0.03065432057070417
+            -0.029914558527384977
         }
     } else if let Some(axes) = test_19(board, point, axes) {
         if let Some(axes) = test_20(board, point, axes) {
             if let Some(axes) = test_21(board, point, axes) {
                 if test_22(board, point, axes).is_some() {
-                    0.22565189256976625
+                    0.2258602374884672
                 } else {
-                    0.052810915155069325
+                    0.05304175987552306
                 }
             } else if let Some(axes) = test_25(board, point, axes) {
-                if let Some(axes) = test_26(board, point, axes) {
-                    if test_27(board, point, axes).is_some() {
-                        -0.033370001100120374
-                    } else if test_29(board, point, axes).is_some() {
-                        0.15593157675189145
-                    } else if test_31(board, point, axes).is_some() {
-                        -0.07654072491749311
-                    } else if test_33(board, point, axes).is_some() {
-                        0.01485218318648738
-                    } else {
-                        0.09753602019242308
-                    }
+                if test_26(board, point, axes).is_some() {
+                    0.10754509661231591
+                } else if test_28(board, point, axes).is_some() {
+                    -0.03249346090812773
+                } else if test_30(board, point, axes).is_some() {
+                    0.15208198631124611
+                } else if test_32(board, point, axes).is_some() {
+                    -0.0737294608414816
+                } else if test_34(board, point, axes).is_some() {
+                    0.017026910739209016
                 } else {
-                    0.10818304305612682
+                    0.0967520445355374
                 }
-            } else if test_37(board, point, axes).is_some() {
-                -0.09150983776598212
-            } else if test_39(board, point, axes).is_some() {
-                -0.01833860813917909
+            } else if let Some(axes) = test_37(board, point, axes) {
+                if test_38(board, point, axes).is_some() {
+                    -0.018126946631257707
+                } else {
+                    0.07691964004037445
+                }
             } else {
-                0.07596498772185706
+                -0.0916418027691288
             }
         } else if let Some(axes) = test_42(board, point, axes) {
             if let Some(axes) = test_43(board, point, axes) {
@@ -333,159 +337,159 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                     if let Some(axes) = test_45(board, point, axes) {
                         if let Some(axes) = test_46(board, point, axes) {
                             if test_47(board, point, axes).is_some() {
-                                -0.12226795369076243
+                                -0.12040263395707074
                             } else {
-                                0.008466074186028186
+                                0.009025344711610385
                             }
                         } else {
-                            0.034843479791102146
+                            0.03418075351123302
                         }
                     } else {
-                        0.05566737960419572
+                        0.0533808973348355
                     }
                 } else if let Some(axes) = test_52(board, point, axes) {
                     if let Some(axes) = test_53(board, point, axes) {
                         if test_54(board, point, axes).is_some() {
-                            -0.045275262285383366
+                            -0.21909889439633556
                         } else {
-                            -0.21836991568438127
+                            -0.04475904244277724
                         }
                     } else {
-                        0.0404833626102115
+                        0.03994547540898509
                     }
                 } else if test_58(board, point, axes).is_some() {
-                    -0.08430524935888539
+                    -0.08395201424416047
                 } else {
-                    -0.21988780289762988
+                    -0.21892434157457094
                 }
             } else if let Some(axes) = test_61(board, point, axes) {
-                if let Some(axes) = test_62(board, point, axes) {
-                    if let Some(axes) = test_63(board, point, axes) {
-                        if let Some(axes) = test_64(board, point, axes) {
-                            if let Some(axes) = test_65(board, point, axes) {
-                                if test_66(board, point, axes).is_some() {
-                                    -0.05132454582993707
-                                } else {
-                                    -0.19868634175053582
-                                }
-                            } else {
-                                0.03988213143435587
-                            }
-                        } else if test_70(board, point, axes).is_some() {
-                            0.1374636301455845
+                if test_62(board, point, axes).is_some() {
+                    -0.1613004977454392
+                } else if test_64(board, point, axes).is_some() {
+                    0.039571617044156245
+                } else {
+                    -0.05721593053300595
+                }
+            } else if let Some(axes) = test_67(board, point, axes) {
+                if let Some(axes) = test_68(board, point, axes) {
+                    if let Some(axes) = test_69(board, point, axes) {
+                        if test_70(board, point, axes).is_some() {
+                            0.03281521508754018
                         } else {
-                            0.05340719061709584
+                            -0.05743021266376104
                         }
-                    } else if test_73(board, point, axes).is_some() {
-                        -0.09550610514251032
-                    } else {
-                        -0.0030726665390816404
-                    }
-                } else if let Some(axes) = test_76(board, point, axes) {
-                    if let Some(axes) = test_77(board, point, axes) {
-                        if let Some(axes) = test_78(board, point, axes) {
-                            if test_79(board, point, axes).is_some() {
-                                0.08955958451182298
-                            } else if test_81(board, point, axes).is_some() {
-                                -0.10375864464987901
-                            } else {
-                                0.03825128808468783
-                            }
+                    } else if let Some(axes) = test_73(board, point, axes) {
+                        if test_74(board, point, axes).is_some() {
+                            0.06206413678129211
                         } else {
-                            0.12398787529345495
+                            -0.046016313420969006
                         }
-                    } else if test_85(board, point, axes).is_some() {
-                        0.030968800808550072
                     } else {
-                        -0.05644299888454674
+                        0.12459541488924147
                     }
                 } else {
-                    0.13722434455279156
+                    0.1360990985425878
+                }
+            } else if let Some(axes) = test_79(board, point, axes) {
+                if let Some(axes) = test_80(board, point, axes) {
+                    if let Some(axes) = test_81(board, point, axes) {
+                        if test_82(board, point, axes).is_some() {
+                            -0.05239696703350381
+                        } else {
+                            -0.19697762255731072
+                        }
+                    } else {
+                        0.04151188988214072
+                    }
+                } else if test_86(board, point, axes).is_some() {
+                    0.13840004298080266
+                } else {
+                    0.05343724106314958
                 }
             } else if test_89(board, point, axes).is_some() {
-                -0.16198514389266222
-            } else if test_91(board, point, axes).is_some() {
-                0.04118643005795182
+                -0.09518393014830735
             } else {
-                -0.05583783300366106
+                -0.0030240360026753156
             }
-        } else if let Some(axes) = test_94(board, point, axes) {
-            if test_95(board, point, axes).is_some() {
-                -0.002578685685219364
+        } else if let Some(axes) = test_92(board, point, axes) {
+            if let Some(axes) = test_93(board, point, axes) {
+                if test_94(board, point, axes).is_some() {
+                    -0.05440879383153664
+                } else {
+                    0.049381517026367235
+                }
             } else {
-                -0.2087583693864841
+                -0.2076301791623416
             }
         } else if let Some(axes) = test_98(board, point, axes) {
             if let Some(axes) = test_99(board, point, axes) {
                 if test_100(board, point, axes).is_some() {
-                    -0.014318530278607942
+                    -0.013628590967638661
                 } else {
-                    -0.16053941423183318
+                    -0.16077234744036245
                 }
             } else if test_103(board, point) {
                 if test_104(board, point, axes).is_some() {
-                    0.0455396638697721
+                    0.04527597638631101
                 } else {
-                    -0.02369487341334136
+                    -0.025493222167575075
                 }
             } else {
-                0.1512066967842185
+                0.15294919509852212
             }
         } else if test_108(board, point, axes).is_some() {
-            0.13560833137009998
+            0.13686742820551243
         } else if let Some(axes) = test_110(board, point, axes) {
             if test_111(board, point, axes).is_some() {
-                0.13706680774927502
+                0.13681282156438168
             } else if test_113(board, point, axes).is_some() {
-                0.09103036035924773
+                0.08946159421912801
             } else {
-                -0.06610144051694714
+                -0.06611735451431971
             }
         } else if test_116(board, point, axes).is_some() {
-            0.072903422236497
-        } else if let Some(axes) = test_118(board, point, axes) {
-            if test_119(board, point, axes).is_some() {
-                0.07565767487467558
+            0.07228969671474979
+        } else if test_118(board, point, axes).is_some() {
+            -0.12198690794870563
+        } else {
+            0.021920382480629885
+        }
+    } else if let Some(axes) = test_121(board, point, axes) {
+        if let Some(axes) = test_122(board, point, axes) {
+            if test_123(board, point, axes).is_some() {
+                0.001340130912708107
             } else {
-                -0.051651103536030536
+                0.180704096415212
             }
+        } else if test_126(board, point, axes).is_some() {
+            0.052525675705219876
         } else {
-            -0.12044816955718708
+            -0.17575706704761535
         }
-    } else if let Some(axes) = test_123(board, point, axes) {
-        if let Some(axes) = test_124(board, point, axes) {
-            if test_125(board, point, axes).is_some() {
-                0.00217625074352797
+    } else if let Some(axes) = test_129(board, point, axes) {
+        if test_130(board, point, axes).is_some() {
+            -0.02095333361543989
+        } else if let Some(axes) = test_132(board, point, axes) {
+            if test_133(board, point, axes).is_some() {
+                -0.02336081648920433
             } else {
-                0.18068888914959064
+                0.14663054445299448
             }
-        } else if test_128(board, point, axes).is_some() {
-            0.05307225081876859
+        } else if test_136(board, point, axes).is_some() {
+            0.25410896721286846
         } else {
-            -0.17533930172028442
+            0.07957391261914609
         }
-    } else if let Some(axes) = test_131(board, point, axes) {
-        if test_132(board, point, axes).is_some() {
-            -0.01995089686061543
-        } else if let Some(axes) = test_134(board, point, axes) {
-            if test_135(board, point, axes).is_some() {
-                -0.021161217995680486
-            } else {
-                0.1459541558492434
-            }
-        } else if test_138(board, point, axes).is_some() {
-            0.2555282910436088
+    } else if let Some(axes) = test_139(board, point, axes) {
+        if test_140(board, point, axes).is_some() {
+            0.31447213866556356
         } else {
-            0.07935702553706409
+            0.17889466457509207
         }
-    } else if let Some(axes) = test_141(board, point, axes) {
-        if test_142(board, point, axes).is_some() {
-            0.3133254238182283
-        } else {
-            0.1774588037761848
-        }
+    } else if test_143(board, point, axes).is_some() {
+        0.04363697277468993
     } else {
-        0.10709767314309096
+        0.15497965600220415
     }
 }
 
@@ -589,14 +593,20 @@ fn test_11<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `link(F,N), liberty_cnt(N,O), O < 2`
+/// `link(G,N), liberty_cnt(N,O), O < 2`
 fn test_14<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        board.links(group_f).any(|group_n| board.liberty_count(group_n) < 2)
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_n| board.liberty_count(group_n) < 2)
+            })
     })
 }
 
@@ -676,30 +686,30 @@ fn test_25<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `liberty_cnt(L,P), 2 < P`
+/// `liberty_cnt(L,P), P < 3`
 fn test_26<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
         else {
             return false;
         };
-        2 < board.liberty_count(group_l)
+        board.liberty_count(group_l) < 3
     })
 }
 
-/// `link(F,Q), liberty_cnt(Q,R), 5 < R`
-fn test_27<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(F,P), liberty_cnt(P,Q), 5 < Q`
+fn test_28<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        board.links(group_f).any(|group_q| 5 < board.liberty_count(group_q))
+        board.links(group_f).any(|group_p| 5 < board.liberty_count(group_p))
     })
 }
 
-/// `second_order_liberty_cnt(G,Q), Q < 2`
-fn test_29<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `second_order_liberty_cnt(G,P), P < 2`
+fn test_30<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
@@ -712,8 +722,8 @@ fn test_29<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `link(F,Q), second_order_liberty_cnt(Q,R), R < 2`
-fn test_31<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(F,P), second_order_liberty_cnt(P,Q), Q < 2`
+fn test_32<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
@@ -721,12 +731,12 @@ fn test_31<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
         };
         board
             .links(group_f)
-            .any(|group_q| runtime::second_order_liberty_count(board, group_q) < 2)
+            .any(|group_p| runtime::second_order_liberty_count(board, group_p) < 2)
     })
 }
 
-/// `link(N,Q), liberties_after(Q,friend,R), R < 4`
-fn test_33<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(N,P), liberties_after(P,friend,Q), Q < 4`
+fn test_34<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
@@ -734,31 +744,31 @@ fn test_33<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
         };
         board
             .links(group_n)
-            .any(|group_q| {
-                board.content(group_q) == Content::Empty
-                    && runtime::liberties_after(board, group_q, Content::Friend)
-                        .is_some_and(|number_r| number_r < 4)
+            .any(|group_p| {
+                board.content(group_p) == Content::Empty
+                    && runtime::liberties_after(board, group_p, Content::Friend)
+                        .is_some_and(|number_q| number_q < 4)
             })
     })
 }
 
-/// `distance_to_edge(A,D,right,N), 4 < N`
+/// `distance_to_edge(A,D,right,N), N < 5`
 fn test_37<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
     })
 }
 
-/// `group_on_pos(A,D,(2, 1),N), liberties_after(N,friend,O), 3 < O`
-fn test_39<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 1),O), liberties_after(O,friend,P), 3 < P`
+fn test_38<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
         else {
             return false;
         };
-        board.content(group_n) == Content::Empty
-            && runtime::liberties_after(board, group_n, Content::Friend)
-                .is_some_and(|number_o| 3 < number_o)
+        board.content(group_o) == Content::Empty
+            && runtime::liberties_after(board, group_o, Content::Friend)
+                .is_some_and(|number_p| 3 < number_p)
     })
 }
 
@@ -861,10 +871,10 @@ fn test_53<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `distance_to_edge(A,D,down,S), 4 < S`
+/// `distance_to_edge(A,D,down,S), S < 5`
 fn test_54<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Down)
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Down) < 5
     })
 }
 
@@ -879,156 +889,44 @@ fn test_58<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `distance_to_edge(A,D,up,N), 4 < N`
+/// `distance_to_edge(A,D,up,N), N < 5`
 fn test_61<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Up)
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 5
     })
 }
 
-/// `liberties_after(I,friend,O), O < 4`
+/// `group_on_pos(A,D,(2, 1),O), liberty_cnt(O,P), 3 < P`
 fn test_62<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
         else {
             return false;
         };
-        board.content(group_i) == Content::Empty
-            && runtime::liberties_after(board, group_i, Content::Friend)
-                .is_some_and(|number_o| number_o < 4)
+        3 < board.liberty_count(group_o)
     })
 }
 
-/// `link(G,P), liberty_cnt(P,Q), 5 < Q`
-fn test_63<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        runtime::liberty_sharers(board, group_f)
-            .any(|(group_g, number_h)| {
-                1 < number_h
-                    && board
-                        .links(group_g)
-                        .any(|group_p| 5 < board.liberty_count(group_p))
-            })
-    })
-}
-
-/// `link(P,R), shared_liberty_cnt(R,S,T), 2 < T`
+/// `group_on_pos(A,D,(3, 0),O), liberty_cnt(O,P), P < 4`
 fn test_64<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        runtime::liberty_sharers(board, group_f)
-            .any(|(group_g, number_h)| {
-                1 < number_h
-                    && board
-                        .links(group_g)
-                        .any(|group_p| {
-                            5 < board.liberty_count(group_p)
-                                && board
-                                    .links(group_p)
-                                    .any(|group_r| {
-                                        runtime::liberty_sharers(board, group_r)
-                                            .any(|(_, number_t)| 2 < number_t)
-                                    })
-                        })
-            })
+        board.liberty_count(group_o) < 4
     })
 }
 
-/// `liberty(R,U), shared_liberty_cnt(U,V,W), 1 < W`
-fn test_65<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 2),N)`
+fn test_67<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        runtime::liberty_sharers(board, group_f)
-            .any(|(group_g, number_h)| {
-                1 < number_h
-                    && board
-                        .links(group_g)
-                        .any(|group_p| {
-                            5 < board.liberty_count(group_p)
-                                && board
-                                    .links(group_p)
-                                    .any(|group_r| {
-                                        runtime::liberties(board, group_r)
-                                            .any(|group_u| {
-                                                runtime::liberty_sharers(board, group_u)
-                                                    .any(|(_, number_w)| 1 < number_w)
-                                            })
-                                            && runtime::liberty_sharers(board, group_r)
-                                                .any(|(_, number_t)| 2 < number_t)
-                                    })
-                        })
-            })
-    })
-}
-
-/// `liberties_after(S,enemy,X), 3 < X`
-fn test_66<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        runtime::liberty_sharers(board, group_f)
-            .any(|(group_g, number_h)| {
-                1 < number_h
-                    && board
-                        .links(group_g)
-                        .any(|group_p| {
-                            5 < board.liberty_count(group_p)
-                                && board
-                                    .links(group_p)
-                                    .any(|group_r| {
-                                        runtime::liberties(board, group_r)
-                                            .any(|group_u| {
-                                                runtime::liberty_sharers(board, group_u)
-                                                    .any(|(_, number_w)| 1 < number_w)
-                                            })
-                                            && runtime::liberty_sharers(board, group_r)
-                                                .any(|(group_s, number_t)| {
-                                                    2 < number_t && board.content(group_s) == Content::Empty
-                                                        && runtime::liberties_after(board, group_s, Content::Enemy)
-                                                            .is_some_and(|number_x| 3 < number_x)
-                                                })
-                                    })
-                        })
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),R), stone_cnt(R,S), S < 10`
-fn test_70<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_r) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board.stone_count(group_r) < 10
-    })
-}
-
-/// `link(L,P), liberty_cnt(P,Q), Q < 4`
-fn test_73<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
-        else {
-            return false;
-        };
-        board.links(group_l).any(|group_p| board.liberty_count(group_p) < 4)
+        runtime::group_displaced(board, point_a, axes_d, (0, 2)).is_some()
     })
 }
 
 /// `group_on_pos(A,D,(2, 1),O), neighbour_cnt(O,friend,P), 0 < P`
-fn test_76<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_68<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
         else {
@@ -1038,87 +936,181 @@ fn test_76<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `group_on_pos(A,D,(0, 3),Q), liberty_cnt(Q,R), R < 6`
-fn test_77<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(N,Q), liberty_cnt(Q,R), 5 < R`
+fn test_69<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
         else {
             return false;
         };
-        board.liberty_count(group_q) < 6
+        board.links(group_n).any(|group_q| 5 < board.liberty_count(group_q))
     })
 }
 
-/// `group_on_pos(A,D,(-2, 1),S), liberty_cnt(S,T), T < 4`
-fn test_78<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_s) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_s) < 4
-    })
-}
-
-/// `link(Q,U), liberties_after(U,friend,V), 2 < V`
-fn test_79<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board
-            .links(group_q)
-            .any(|group_u| {
-                board.content(group_u) == Content::Empty
-                    && runtime::liberties_after(board, group_u, Content::Friend)
-                        .is_some_and(|number_v| 2 < number_v)
-            })
-    })
-}
-
-/// `liberty_cnt(Q,U), 4 < U`
-fn test_81<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        4 < board.liberty_count(group_q)
-    })
-}
-
-/// `distance_to_edge(A,D,right,Q), Q < 5`
-fn test_85<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,right,S), S < 5`
+fn test_70<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
     })
 }
 
-/// `group_on_pos(A,D,(2, 1),N), liberty_cnt(N,O), 3 < O`
-fn test_89<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-2, 1),Q), liberty_cnt(Q,R), R < 4`
+fn test_73<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
             return false;
         };
-        3 < board.liberty_count(group_n)
+        board.liberty_count(group_q) < 4
     })
 }
 
-/// `group_on_pos(A,D,(3, 0),N), liberty_cnt(N,O), O < 4`
-fn test_91<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(N,S), shared_liberty_cnt(S,T,U), 2 < U`
+fn test_74<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
         else {
             return false;
         };
-        board.liberty_count(group_n) < 4
+        board
+            .links(group_n)
+            .any(|group_s| {
+                runtime::liberty_sharers(board, group_s)
+                    .any(|(_, number_u)| 2 < number_u)
+            })
+    })
+}
+
+/// `link(G,N), liberty_cnt(N,O), 5 < O`
+fn test_79<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_n| 5 < board.liberty_count(group_n))
+            })
+    })
+}
+
+/// `link(N,P), shared_liberty_cnt(P,Q,R), 2 < R`
+fn test_80<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_n| {
+                            5 < board.liberty_count(group_n)
+                                && board
+                                    .links(group_n)
+                                    .any(|group_p| {
+                                        runtime::liberty_sharers(board, group_p)
+                                            .any(|(_, number_r)| 2 < number_r)
+                                    })
+                        })
+            })
+    })
+}
+
+/// `liberty(P,S), shared_liberty_cnt(S,T,U), 1 < U`
+fn test_81<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_n| {
+                            5 < board.liberty_count(group_n)
+                                && board
+                                    .links(group_n)
+                                    .any(|group_p| {
+                                        runtime::liberties(board, group_p)
+                                            .any(|group_s| {
+                                                runtime::liberty_sharers(board, group_s)
+                                                    .any(|(_, number_u)| 1 < number_u)
+                                            })
+                                            && runtime::liberty_sharers(board, group_p)
+                                                .any(|(_, number_r)| 2 < number_r)
+                                    })
+                        })
+            })
+    })
+}
+
+/// `liberties_after(Q,enemy,V), 3 < V`
+fn test_82<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h
+                    && board
+                        .links(group_g)
+                        .any(|group_n| {
+                            5 < board.liberty_count(group_n)
+                                && board
+                                    .links(group_n)
+                                    .any(|group_p| {
+                                        runtime::liberties(board, group_p)
+                                            .any(|group_s| {
+                                                runtime::liberty_sharers(board, group_s)
+                                                    .any(|(_, number_u)| 1 < number_u)
+                                            })
+                                            && runtime::liberty_sharers(board, group_p)
+                                                .any(|(group_q, number_r)| {
+                                                    2 < number_r && board.content(group_q) == Content::Empty
+                                                        && runtime::liberties_after(board, group_q, Content::Enemy)
+                                                            .is_some_and(|number_v| 3 < number_v)
+                                                })
+                                    })
+                        })
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),P), stone_cnt(P,Q), Q < 10`
+fn test_86<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.stone_count(group_p) < 10
+    })
+}
+
+/// `link(L,N), liberty_cnt(N,O), O < 4`
+fn test_89<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
+        else {
+            return false;
+        };
+        board.links(group_l).any(|group_n| board.liberty_count(group_n) < 4)
     })
 }
 
 /// `group_on_pos(A,D,(-3, 0),L), enclosure_size(L,friend,M), M < 20`
-fn test_94<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_92<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
@@ -1130,13 +1122,27 @@ fn test_94<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
 }
 
 /// `group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), 3 < O`
-fn test_95<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_93<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
         else {
             return false;
         };
         3 < board.liberty_count(group_n)
+    })
+}
+
+/// `second_order_liberty_cnt(G,P), P < 2`
+fn test_94<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        else {
+            return false;
+        };
+        runtime::liberty_sharers(board, group_f)
+            .any(|(group_g, number_h)| {
+                1 < number_h && runtime::second_order_liberty_count(board, group_g) < 2
+            })
     })
 }
 
@@ -1250,26 +1256,15 @@ fn test_116<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `distance_to_edge(A,D,right,L), 4 < L`
+/// `distance_to_edge(A,D,right,L), L < 5`
 fn test_118<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 2),M), stone_cnt(M,N), N < 10`
-fn test_119<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
-        else {
-            return false;
-        };
-        board.stone_count(group_m) < 10
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
     })
 }
 
 /// `group_on_pos(A,D,(-1, -2),K), neighbour_cnt(K,friend,L), 0 < L`
-fn test_123<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_121<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
         else {
@@ -1280,7 +1275,7 @@ fn test_123<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `group_on_pos(A,D,(-2, 1),M), liberty_cnt(M,N), 3 < N`
-fn test_124<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_122<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
@@ -1291,7 +1286,7 @@ fn test_124<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `group_on_pos(A,D,(0, 3),O), liberties_after(O,enemy,P), 2 < P`
-fn test_125<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_123<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
         else {
@@ -1304,7 +1299,7 @@ fn test_125<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `group_on_pos(A,D,(-2, -1),M), second_order_liberty_cnt(M,N), N < 1`
-fn test_128<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_126<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
         else {
@@ -1315,7 +1310,7 @@ fn test_128<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `group_on_pos(A,D,(-2, -1),K), liberty_cnt(K,L), L < 5`
-fn test_131<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_129<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
         else {
@@ -1326,7 +1321,7 @@ fn test_131<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `link(E,M), liberty_cnt(M,N), N < 4`
-fn test_132<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_130<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
         else {
@@ -1337,7 +1332,7 @@ fn test_132<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `group_on_pos(A,D,(-2, 1),M), stone_cnt(M,N), N < 10`
-fn test_134<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_132<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
@@ -1348,14 +1343,14 @@ fn test_134<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `distance_to_edge(A,D,down,O), 4 < O`
-fn test_135<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_133<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Down)
     })
 }
 
 /// `group_on_pos(A,D,(0, 3),M), stone_cnt(M,N), N < 10`
-fn test_138<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_136<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
         else {
@@ -1366,20 +1361,33 @@ fn test_138<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `distance_to_edge(A,D,down,K), K < 5`
-fn test_141<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_139<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         runtime::distance_to_edge(board, point_a, axes_d, Direction::Down) < 5
     })
 }
 
 /// `group_on_pos(A,D,(-3, 0),L), neighbour_cnt(L,enemy,M), 0 < M`
-fn test_142<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_140<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
         0 < runtime::neighbour_count(board, group_l, Content::Enemy)
+    })
+}
+
+/// `group_on_pos(A,D,(-3, 0),K), liberties_after(K,enemy,L), 2 < L`
+fn test_143<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board.content(group_k) == Content::Empty
+            && runtime::liberties_after(board, group_k, Content::Enemy)
+                .is_some_and(|number_l| 2 < number_l)
     })
 }
 
@@ -1601,21 +1609,25 @@ fn test_178<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `distance_to_edge(A,D,right,K), 4 < K`
+/// `distance_to_edge(A,D,right,K), K < 5`
 fn test_181<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        4 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 5
     })
 }
 
-/// `distance_to_edge(A,D,up,L), L < 4`
+/// `link(E,L), liberty_cnt(L,M), M < 4`
 fn test_182<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 4
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board.links(group_e).any(|group_l| board.liberty_count(group_l) < 4)
     })
 }
 
-/// `liberty(I,M), second_order_liberty_cnt(M,N), N < 2`
+/// `liberty(I,N), second_order_liberty_cnt(N,O), O < 2`
 fn test_183<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
@@ -1623,93 +1635,89 @@ fn test_183<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
             return false;
         };
         runtime::liberties(board, group_i)
-            .any(|group_m| runtime::second_order_liberty_count(board, group_m) < 2)
+            .any(|group_n| runtime::second_order_liberty_count(board, group_n) < 2)
     })
 }
 
-/// `link(I,M), shared_liberty_cnt(M,N,O), 2 < O`
-fn test_185<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-1, 2),P), liberty_cnt(P,Q), Q < 4`
+fn test_184<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
         else {
             return false;
         };
-        board
-            .links(group_i)
-            .any(|group_m| {
-                runtime::liberty_sharers(board, group_m)
-                    .any(|(_, number_o)| 2 < number_o)
-            })
+        board.liberty_count(group_p) < 4
     })
 }
 
-/// `link(I,M), second_order_liberty_cnt(M,N), N < 1`
-fn test_187<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,up,K), K < 4`
+fn test_189<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board
-            .links(group_i)
-            .any(|group_m| runtime::second_order_liberty_count(board, group_m) < 1)
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 4
     })
 }
 
-/// `stone_cnt(M,O), O < 10`
-fn test_188<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        board
-            .links(group_i)
-            .any(|group_m| {
-                board.stone_count(group_m) < 10
-                    && runtime::second_order_liberty_count(board, group_m) < 1
-            })
-    })
-}
-
-/// `distance_to_edge(A,D,up,L), L < 5`
-fn test_192<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(3, 0),K), liberty_cnt(K,L), 3 < L`
-fn test_195<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
-        else {
-            return false;
-        };
-        3 < board.liberty_count(group_k)
-    })
-}
-
-/// `liberty(I,K), second_order_liberty_cnt(K,L), L < 2`
-fn test_197<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `liberty(I,L), second_order_liberty_cnt(L,M), M < 2`
+fn test_190<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
         runtime::liberties(board, group_i)
-            .any(|group_k| runtime::second_order_liberty_count(board, group_k) < 2)
+            .any(|group_l| runtime::second_order_liberty_count(board, group_l) < 2)
     })
 }
 
-/// `group_on_pos(A,D,(-1, 2),M), liberty_cnt(M,N), N < 4`
-fn test_198<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(I,L), shared_liberty_cnt(L,M,N), 2 < N`
+fn test_192<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
-        board.liberty_count(group_m) < 4
+        board
+            .links(group_i)
+            .any(|group_l| {
+                runtime::liberty_sharers(board, group_l)
+                    .any(|(_, number_n)| 2 < number_n)
+            })
+    })
+}
+
+/// `link(I,L), second_order_liberty_cnt(L,M), M < 1`
+fn test_194<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_l| runtime::second_order_liberty_count(board, group_l) < 1)
+    })
+}
+
+/// `stone_cnt(L,N), N < 10`
+fn test_195<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_l| {
+                board.stone_count(group_l) < 10
+                    && runtime::second_order_liberty_count(board, group_l) < 1
+            })
+    })
+}
+
+/// `distance_to_edge(A,D,up,K), K < 5`
+fn test_199<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Up) < 5
     })
 }
 
@@ -1756,50 +1764,49 @@ fn test_204<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `group_on_pos(A,D,(-1, 2),O), liberty_cnt(O,P), 5 < P`
+/// `group_on_pos(A,D,(-1, 2),O), liberty_cnt(O,P), P < 6`
 fn test_205<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-1, 2))
         else {
             return false;
         };
-        5 < board.liberty_count(group_o)
+        board.liberty_count(group_o) < 6
     })
 }
 
-/// `group_on_pos(A,D,(1, 0),Q), liberties_after(Q,friend,R), 3 < R`
+/// `link(K,Q), liberty_cnt(Q,R), R < 4`
 fn test_206<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
-        else {
-            return false;
-        };
-        board.content(group_q) == Content::Empty
-            && runtime::liberties_after(board, group_q, Content::Friend)
-                .is_some_and(|number_r| 3 < number_r)
-    })
-}
-
-/// `link(K,O), liberty_cnt(O,P), P < 4`
-fn test_209<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        board.links(group_k).any(|group_o| board.liberty_count(group_o) < 4)
+        board.links(group_k).any(|group_q| board.liberty_count(group_q) < 4)
     })
 }
 
-/// `link(C,Q), liberties_after(Q,friend,R), R < 4`
-fn test_210<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(C,S), liberties_after(S,friend,T), T < 4`
+fn test_207<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
-        .any(|group_q| {
-            board.content(group_q) == Content::Empty
-                && runtime::liberties_after(board, group_q, Content::Friend)
-                    .is_some_and(|number_r| number_r < 4)
+        .any(|group_s| {
+            board.content(group_s) == Content::Empty
+                && runtime::liberties_after(board, group_s, Content::Friend)
+                    .is_some_and(|number_t| number_t < 4)
+        })
+}
+
+/// `link(C,O), liberties_after(O,friend,P), P < 4`
+fn test_211<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_o| {
+            board.content(group_o) == Content::Empty
+                && runtime::liberties_after(board, group_o, Content::Friend)
+                    .is_some_and(|number_p| number_p < 4)
         })
 }
 
@@ -1835,15 +1842,15 @@ fn test_216<B: Board>(board: &B, point_a: Point) -> bool {
         .any(|group_q| 0 < runtime::neighbour_count(board, group_q, Content::Enemy))
 }
 
-/// `link(I,O), shared_liberty_cnt(O,P,Q), 2 < Q`
+/// `link(M,O), shared_liberty_cnt(O,P,Q), 2 < Q`
 fn test_219<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
         else {
             return false;
         };
         board
-            .links(group_i)
+            .links(group_m)
             .any(|group_o| {
                 runtime::liberty_sharers(board, group_o)
                     .any(|(_, number_q)| 2 < number_q)
@@ -1879,19 +1886,8 @@ fn test_223<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `liberty_cnt(M,O), O < 6`
-fn test_225<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_m) < 6
-    })
-}
-
 /// `link(I,M), second_order_liberty_cnt(M,N), N < 1`
-fn test_228<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_226<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
         else {
@@ -1904,7 +1900,7 @@ fn test_228<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `link(K,O), liberty_cnt(O,P), P < 4`
-fn test_229<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_227<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
@@ -1915,7 +1911,7 @@ fn test_229<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `liberties_after(K,friend,Q), 3 < Q`
-fn test_230<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_228<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
@@ -1928,13 +1924,30 @@ fn test_230<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
 }
 
 /// `second_order_liberty_cnt(E,K), K < 2`
-fn test_235<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_233<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
         else {
             return false;
         };
         runtime::second_order_liberty_count(board, group_e) < 2
+    })
+}
+
+/// `link(E,L), liberties_after(L,enemy,M), M < 4`
+fn test_234<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_e) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board
+            .links(group_e)
+            .any(|group_l| {
+                board.content(group_l) == Content::Empty
+                    && runtime::liberties_after(board, group_l, Content::Enemy)
+                        .is_some_and(|number_m| number_m < 4)
+            })
     })
 }
 
@@ -2081,10 +2094,10 @@ fn test_262<B: Board>(board: &B, point_a: Point) -> bool {
     board.liberty_count(group_c) < 2
 }
 
-/// `liberty(C,I), liberty_cnt(I,J), 2 < J`
+/// `second_order_liberty_cnt(C,I), I < 2`
 fn test_263<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    runtime::liberties(board, group_c).any(|group_i| 2 < board.liberty_count(group_i))
+    runtime::second_order_liberty_count(board, group_c) < 2
 }
 
 /// `group_on_pos(A,D,(0, -1),H), liberty_cnt(H,I), 2 < I`
@@ -2122,46 +2135,46 @@ fn test_271<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `liberties_after(C,enemy,F), 1 < F`
+/// `liberties_after(C,enemy,F), F < 2`
 fn test_273<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::liberties_after(board, group_c, Content::Enemy)
-            .is_some_and(|number_f| 1 < number_f)
+            .is_some_and(|number_f| number_f < 2)
 }
 
-/// `group_on_pos(A,D,(1, 0),G), second_order_liberty_cnt(G,H), H < 2`
+/// `group_on_pos(A,D,(0, 2),G), shared_liberty_cnt(G,H,I), 2 < I`
 fn test_274<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_g) < 2
+        runtime::liberty_sharers(board, group_g).any(|(_, number_i)| 2 < number_i)
     })
 }
 
-/// `group_on_pos(A,D,(3, 0),G), liberties_after(G,enemy,H), H < 5`
-fn test_276<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 0),F), second_order_liberty_cnt(F,G), G < 2`
+fn test_277<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
         else {
             return false;
         };
-        board.content(group_g) == Content::Empty
-            && runtime::liberties_after(board, group_g, Content::Enemy)
-                .is_some_and(|number_h| number_h < 5)
+        runtime::second_order_liberty_count(board, group_f) < 2
     })
 }
 
-/// `group_on_pos(A,D,(0, 2),F), shared_liberty_cnt(F,G,H), 2 < H`
+/// `group_on_pos(A,D,(3, 0),F), liberties_after(F,enemy,G), G < 5`
 fn test_279<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
-        runtime::liberty_sharers(board, group_f).any(|(_, number_h)| 2 < number_h)
+        board.content(group_f) == Content::Empty
+            && runtime::liberties_after(board, group_f, Content::Enemy)
+                .is_some_and(|number_g| number_g < 5)
     })
 }
 
