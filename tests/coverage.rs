@@ -178,7 +178,8 @@ fn compare(
         let strange: Vec<_> = keys(&found).difference(&keys(&wanted)).cloned().collect();
         assert!(strange.is_empty(), "not a refinement of {}: {strange:?}", text(&path.literals));
         // Settings that say a thing twice may have it twice; and lookahead through a key that every test may use anyway.
-        let twice: Vec<_> = found.iter().filter(|(text, count)| key_is_input && **count > wanted[*text]).take(5).collect();
+        let twice: Vec<_> =
+            found.iter().filter(|(text, count)| key_is_input && **count > wanted[*text]).take(5).collect();
         assert!(twice.is_empty(), "found twice: {twice:?}\n{:?}", bias.declarations);
 
         let step = (pack.len() / sample).max(1);

@@ -101,8 +101,14 @@ fn the_keys_form_gives_the_tree_that_positions_give() {
         let problems: Vec<Problem> = problems().into_iter().step_by(every).collect();
         let settings = plain_settings(name);
         let negatives: Negatives = "listed,near:1".parse().expect("negatives");
-        let plan =
-            Plan { settings: &settings, negatives: &negatives, seed: 1, limits: Limits::default(), progress: None, switches: Switches::default() };
+        let plan = Plan {
+            settings: &settings,
+            negatives: &negatives,
+            seed: 1,
+            limits: Limits::default(),
+            progress: None,
+            switches: Switches::default(),
+        };
         let native = experiment::learn("native", &problems, "", &plan).expect("a tree").model.tree;
 
         let folder = tempfile::tempdir().expect("a folder");

@@ -79,7 +79,14 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             bar.set_position(progress.leaves as u64);
             bar.set_message(format!("{} examples in open leaves", progress.open_examples));
         };
-        let plan = Plan { settings, negatives: &options.negatives, seed: options.seed, limits, progress: Some(&tell), switches: Switches::default() };
+        let plan = Plan {
+            settings,
+            negatives: &options.negatives,
+            seed: options.seed,
+            limits,
+            progress: Some(&tell),
+            switches: Switches::default(),
+        };
         let name = format!("{data_name}-{}", settings.name);
         let mut outcome = experiment::learn(&name, &training, &collection.content_hash(), &plan)?;
         let folds = measure(&mut outcome, &training, &testing, options, &plan)?;

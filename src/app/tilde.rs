@@ -69,7 +69,8 @@ fn untold(data: &Data, told: &[Diagnostic]) -> Vec<Diagnostic> {
 /// What is to be said where the language makes more tests than are run.
 fn too_many_tests(outcome: &tilde::Outcome) -> Option<Diagnostic> {
     let left_out: usize = outcome.parts.iter().map(|part| part.left_out).sum();
-    let message = format!("the language makes too many tests for a node: {left_out} kinds of longer ones were left out");
+    let message =
+        format!("the language makes too many tests for a node: {left_out} kinds of longer ones were left out");
     let hint = "lower max_lookahead, or give modes fewer constants and fewer inputs";
     (left_out > 0).then(|| Diagnostic::new(code::TOO_MANY_TESTS, message).hint(hint))
 }

@@ -48,7 +48,10 @@ impl Type {
     /// The type that is displayed so.
     #[must_use]
     pub fn from_name(name: &str) -> Self {
-        [Self::ANY, Self::UNUSABLE].into_iter().find(|kind| kind.to_string() == name).unwrap_or_else(|| Self::named(name))
+        [Self::ANY, Self::UNUSABLE]
+            .into_iter()
+            .find(|kind| kind.to_string() == name)
+            .unwrap_or_else(|| Self::named(name))
     }
 
     /// Whether a variable of one type may stand where the other is wanted.

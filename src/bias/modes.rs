@@ -108,7 +108,8 @@ impl Mode {
         names: &[(String, Variable)],
         known: &[Symbol],
     ) -> Result<Vec<ModeLiteral>, Fault> {
-        let mut reader = Reader { names, generator: None, known: known.to_vec(), warnings: Vec::new(), stops_all: false };
+        let mut reader =
+            Reader { names, generator: None, known: known.to_vec(), warnings: Vec::new(), stops_all: false };
         term.conjuncts().into_iter().map(|t| reader.literal(t)).collect()
     }
 }
@@ -211,9 +212,11 @@ impl Reader<'_> {
             Some("#") => match &term.arguments()[0] {
                 list if list.as_list().is_some() => Ok(ModeArgument::Constant(Constants::List(constant_list(list)?))),
                 Term::Atom(atom) => {
-                    let message = format!("#{atom}: the original knows no constants for it, and then makes no test at all");
+                    let message =
+                        format!("#{atom}: the original knows no constants for it, and then makes no test at all");
                     let mut warning = Fault::warning(message);
-                    warning.hint = Some(format!("write #[a,b,c], or #{} for all that occur", capitalised(atom.as_str())));
+                    warning.hint =
+                        Some(format!("write #[a,b,c], or #{} for all that occur", capitalised(atom.as_str())));
                     self.warnings.push(warning);
                     self.stops_all = true;
                     Ok(ModeArgument::Constant(Constants::Occurring))

@@ -58,9 +58,10 @@ impl<'a> Refinements<'a> {
         let count = |literals: &[ModeLiteral]| {
             let wants = |literal: &ModeLiteral| {
                 let types = self.bias.types_of(literal);
-                let fitting = literal.leaves().zip(types).filter(|(argument, wanted)| {
-                    is_input(argument) && kind.is_none_or(|kind| kind.agrees(*wanted))
-                });
+                let fitting = literal
+                    .leaves()
+                    .zip(types)
+                    .filter(|(argument, wanted)| is_input(argument) && kind.is_none_or(|kind| kind.agrees(*wanted)));
                 fitting.count()
             };
             literals.iter().map(wants).sum::<usize>()
@@ -168,7 +169,8 @@ impl<'a> Refinements<'a> {
             if names.len() != leaves.len() {
                 continue;
             }
-            let named = names.iter().zip(&leaves).filter_map(|(name, leaf)| Some(((*name)?, (*leaf).clone()))).collect();
+            let named =
+                names.iter().zip(&leaves).filter_map(|(name, leaf)| Some(((*name)?, (*leaf).clone()))).collect();
             let mode = (self.bias.modes.len() + at) as u32;
             families.extend(self.instances_of(mode, literals, family, variables, None, named));
         }

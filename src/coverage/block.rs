@@ -14,8 +14,8 @@
 
 use super::Switches;
 use super::operation::{Argument, Comparison, Kind, Operation, UnknownRelation};
-use crate::diagnostics::{Limits, Watch};
 use crate::bias::{Family, FamilyArgument, FamilyLiteral, Refinement, Refinements, Type};
+use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, Value};
 use crate::logic::{Literal, Term, Variable};
 use rustc_hash::FxHashMap;
@@ -159,8 +159,7 @@ impl<'a> Blocks<'a> {
                 let opened = name(Variable(nested.slot as u32));
                 let nested_inputs: Vec<Variable> = inputs[..self.keys].iter().copied().chain([opened]).collect();
                 let below = next + refinement.new_variables.len() as u32;
-                let more =
-                    self.refinement(nested.block, (bit - nested.first) % nested.width, &nested_inputs, below)?;
+                let more = self.refinement(nested.block, (bit - nested.first) % nested.width, &nested_inputs, below)?;
                 refinement.literals.extend(more.literals);
                 refinement.new_variables.extend(more.new_variables);
                 refinement.modes.extend(more.modes);
@@ -427,7 +426,9 @@ impl<'b> Node<'b> {
             let run_bound = values.len() as f64 * each < open;
             bound[argument] = run_bound;
             let representatives = operation.arguments.iter().enumerate().find_map(|(at, open)| match open {
-                Argument::Slot(slot) if spare => operation.representatives(at, argument, &values).map(|places| (*slot, places)),
+                Argument::Slot(slot) if spare => {
+                    operation.representatives(at, argument, &values).map(|places| (*slot, places))
+                }
                 _ => None,
             });
             let place_of = values.iter().enumerate().map(|(place, value)| (*value, place)).collect();
@@ -439,7 +440,16 @@ impl<'b> Node<'b> {
             members *= choice.values.len();
         }
         let threshold = Threshold::of(&operation);
-        Self { operation, choices, members, threshold, family: None, unused: None, children: Vec::new(), nested: Vec::new() }
+        Self {
+            operation,
+            choices,
+            members,
+            threshold,
+            family: None,
+            unused: None,
+            children: Vec::new(),
+            nested: Vec::new(),
+        }
     }
 
     /// Whether nothing more is to be found out once this literal has succeeded in one way.

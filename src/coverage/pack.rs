@@ -10,8 +10,8 @@ use super::block::{Blocks, MOST_REFINEMENTS};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
 use super::profile::{Profiles, each_bit};
-use crate::diagnostics::{Limits, Watch};
 use crate::bias::{Bias, Refinement, Refinements, Type};
+use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Variable;
 use rayon::prelude::*;
@@ -172,7 +172,9 @@ impl<'a> PackContext<'a> {
             }
             let kind = path.variables[slot].kind;
             let alike = chosen[self.keys.len()..].iter().filter(|&&other| path.variables[other].kind == kind).count();
-            if alike >= *self.most_of_type.entry(kind).or_insert_with(|| Refinements::new(self.bias).most_inputs(Some(kind))) {
+            if alike
+                >= *self.most_of_type.entry(kind).or_insert_with(|| Refinements::new(self.bias).most_inputs(Some(kind)))
+            {
                 continue;
             }
             chosen.push(slot);

@@ -12,11 +12,11 @@ use crate::interpretation::{ExampleSet, InterpretationId, Targets};
 use crate::learn::{self, Options, Progress};
 use crate::measure::{Confusion, Group, Ranking};
 use crate::problem::{Problem, Verdict};
+use cpu_time::ProcessTime;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use std::sync::Arc;
-use cpu_time::ProcessTime;
 use std::time::Instant;
 
 /// What is to be learnt, and how.
@@ -58,12 +58,8 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
     let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
     let set = example_set(problems, &background, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let options = Options {
-        limits: plan.limits.clone(),
-        seed: plan.seed,
-        progress: plan.progress,
-        switches: plan.switches,
-    };
+    let options =
+        Options { limits: plan.limits.clone(), seed: plan.seed, progress: plan.progress, switches: plan.switches };
     let growth = learn::induce(&background, &set, &plan.settings.bias, &options)?;
     let model = Model {
         name: name.to_owned(),

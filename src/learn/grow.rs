@@ -4,7 +4,7 @@ use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Above, Parts, Rows, Sums, Tally, part};
 use crate::bias::{Bias, Refinement, Refinements, Type};
-use crate::coverage::{Covered, Pack, PackContext, Switches, Path, Test, UnknownRelation, reference};
+use crate::coverage::{Covered, Pack, PackContext, Path, Switches, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
@@ -106,7 +106,8 @@ pub fn grow(
     // Where each interpretation has one key, what holds of a value may as well be told with the key.
     let one_key = interpretations.len() == examples.len() && options.switches.keys;
     let keys = if one_key { crate::tree::key_variables(&bias.root, &key) } else { Vec::new() };
-    let mut context = PackContext::new(bias, background, highest, keys, &options.limits).with_switches(options.switches);
+    let mut context =
+        PackContext::new(bias, background, highest, keys, &options.limits).with_switches(options.switches);
     let contest = bias.learning.ranking.and_then(|ranking| Contest::new(examples, ranking));
     let mut grower = Grower {
         bias,
@@ -124,13 +125,8 @@ pub fn grow(
         },
         nodes: vec![grower.leaf(&all)],
     };
-    let mut growth = Growth {
-        tree: tree.clone(),
-        before_pruning: None,
-        stopped: StopReason::Finished,
-        refinements: 0,
-        left_out: 0,
-    };
+    let mut growth =
+        Growth { tree: tree.clone(), before_pruning: None, stopped: StopReason::Finished, refinements: 0, left_out: 0 };
     let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None, compared: None }];
     let mut counted = grower.find_split(&mut context, &mut open[0], None)?;
     let settings = &bias.learning;
@@ -192,8 +188,7 @@ pub fn grow(
             Open { node: yes, path: extended, depth, places: covered, split: None, compared: None },
             Open { node: no, path: leaf.path, depth, places: others, split: None, compared: None },
         ];
-        tree.nodes[leaf.node].kind =
-            NodeKind::Test { conjunction: literals, new_variables, yes, no };
+        tree.nodes[leaf.node].kind = NodeKind::Test { conjunction: literals, new_variables, yes, no };
         for (branch, rows) in branches.iter_mut().zip([covered_rows, other_rows]) {
             let above = leaf.compared.as_ref().filter(|_| options.switches.inherit);
             let above = above.map(|(pack, covered)| Above { pack, covered, rows: &rows });
@@ -311,9 +306,7 @@ impl Grower<'_> {
                 let sum: f64 = places.iter().map(|&place| numbers[place as usize]).sum();
                 Prediction::Number { mean: sum / places.len().max(1) as f64, deviation: deviation(&sums) }
             }
-            Targets::Nominal { .. } => {
-                Prediction::of_counts(sums.sums.iter().map(|count| *count as usize).collect())
-            }
+            Targets::Nominal { .. } => Prediction::of_counts(sums.sums.iter().map(|count| *count as usize).collect()),
         };
         Node { kind: NodeKind::Leaf, examples: places.len(), prediction }
     }

@@ -13,8 +13,11 @@ use std::fmt::Write;
 
 const RULE: &str = "--------------------------";
 
+/// A heading and the settings under it.
+type Section = (&'static str, &'static [(&'static str, Option<&'static str>)]);
+
 /// The settings in the order of that version. Those with a value are of that version alone, and stand at it.
-const SETTINGS: [(&str, &[(&str, Option<&str>)]); 2] = [
+const SETTINGS: [Section; 2] = [
     (
         "Common",
         &[

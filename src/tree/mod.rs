@@ -229,12 +229,9 @@ pub fn root_path(root: &Query, types: &[Type], key: &[bool]) -> Path {
             predicted.atom.arguments().iter().zip(key).filter(|(_, key)| **key).map(|(a, _)| a.clone()).collect()
         })
         .unwrap_or_default();
-    let variables = types
-        .iter()
-        .enumerate()
-        .map(|(at, &kind)| {
-            let key = keys.contains(&Term::Variable(Variable(at as u32)));
-            PathVariable { kind, fixed: key, key }
-        });
+    let variables = types.iter().enumerate().map(|(at, &kind)| {
+        let key = keys.contains(&Term::Variable(Variable(at as u32)));
+        PathVariable { kind, fixed: key, key }
+    });
     Path { variables: variables.collect(), literals: root.iter().skip(1).cloned().collect(), modes: Vec::new() }
 }

@@ -99,7 +99,7 @@ fn models() {
 fn models_without_classes_are_positive_or_negative() {
     let settings = "load(examples). rmode(a). rmode(b). minimal_cases(1).";
     let model = |n: usize| {
-        let (class, fact) = if n % 2 == 0 { ("pos", "a. ") } else { ("neg", "") };
+        let (class, fact) = if n.is_multiple_of(2) { ("pos", "a. ") } else { ("neg", "") };
         format!("begin(model({n})). {class}. {fact}b. end(model({n})).\n")
     };
     let (_, text) = check("models-without-classes", settings, &(0..6).map(model).collect::<String>(), "");
@@ -127,7 +127,7 @@ fn the_older_version_shows_what_pruning_does() {
     let settings = "predict(e(+x,-class)). tilde_version(2.2). minimal_cases(1). heuristic(gain).
         rmode(f(+X,#[a,b,c])). rmode(g(+X,-Y)). rmode(h(+Y)). auto_lookahead(g(X,Y),[Y]).";
     let example = |n: usize| {
-        let class = if (n % 3 == 0) == (n % 11 != 0) { "p" } else { "n" };
+        let class = if n.is_multiple_of(3) != n.is_multiple_of(11) { "p" } else { "n" };
         let link = if n % 4 == 1 { format!("g({n},y{}). ", n % 5) } else { String::new() };
         format!("e({n},{class}). f({n},{}). {link}\n", ["a", "b", "c"][n % 3])
     };

@@ -98,7 +98,7 @@ fn problems(options: &Bench) -> Result<Vec<Problem>, Failure> {
         anstream::eprintln!("no problems were named and none are shared: the built-in ones are used");
         return Ok(built_in_problems().problems);
     };
-    let collection = load(&[path.clone()], &ReadOptions { convention: None });
+    let collection = load(std::slice::from_ref(&path), &ReadOptions { convention: None });
     output::tell(&collection.findings);
     if collection.problems.is_empty() {
         return Err(anyhow!("no problem could be read from {}", path.display()).into());
@@ -177,8 +177,7 @@ pub fn scaling(options: &Bench) -> Result<ExitCode, Failure> {
             figures.push(run(&setup(name, &sizes[1], threads), options.runs)?);
         }
     }
-    let trees: Vec<&str> =
-        figures.iter().filter(|f| f.name.starts_with("threads")).map(|f| f.tree.as_str()).collect();
+    let trees: Vec<&str> = figures.iter().filter(|f| f.name.starts_with("threads")).map(|f| f.tree.as_str()).collect();
     let same = trees.windows(2).all(|pair| pair[0] == pair[1]);
     let note = if same { "All numbers of threads give the same tree." } else { "THE TREES DIFFER BETWEEN THREADS." };
     print(options, &figures, note)?;
@@ -195,7 +194,10 @@ pub fn ablation(options: &Bench) -> Result<ExitCode, Failure> {
         ("without rows handed down", Switches { inherit: false, ..on }),
         ("without spared constants", Switches { spare: false, ..on }),
         ("without families", Switches { families: false, ..on }),
-        ("without any of them", Switches { remember: false, inherit: false, spare: false, families: false, keys: false }),
+        (
+            "without any of them",
+            Switches { remember: false, inherit: false, spare: false, families: false, keys: false },
+        ),
     ];
     let mut figures = Vec::new();
     for (name, switches) in ways.into_iter().filter(|(name, _)| wanted(options, name)) {
@@ -297,7 +299,8 @@ pub fn coverage(options: &Bench) -> Result<ExitCode, Failure> {
     let mut scratch = Scratch::default();
     let mut rows: Vec<(&str, usize, f64)> = Vec::new();
 
-    let numbers: Vec<usize> = (0..pack.len()).filter(|&n| context.refinement(&pack, n).is_some()).step_by(STEP).collect();
+    let numbers: Vec<usize> =
+        (0..pack.len()).filter(|&n| context.refinement(&pack, n).is_some()).step_by(STEP).collect();
     let (start, mut questions) = (Instant::now(), 0);
     for &number in &numbers {
         let Some(test) = context.refinement(&pack, number) else { continue };

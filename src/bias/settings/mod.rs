@@ -2,7 +2,7 @@
 //!
 //! Everything that can be read is used; every setting that is unknown, malformed or not supported is reported with its line.
 //! The settings and their defaults are those of the original ([`KNOWN`]); what is said about the language is in
-//! [`super::Declarations`] as it was written, for reports.
+//! [`Declarations`] as it was written, for reports.
 
 mod language;
 mod learning;

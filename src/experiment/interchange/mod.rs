@@ -11,8 +11,8 @@ mod probe;
 use super::examples::Negatives;
 use super::run::{Plan, example_set, is_correct};
 use super::sources::Settings;
-use crate::coverage::Switches;
 use crate::bias::Bias;
+use crate::coverage::Switches;
 use crate::diagnostics::Limits;
 use crate::facts::export::{self, Format};
 use crate::facts::{GoBackground, Positions};
@@ -69,7 +69,14 @@ impl<'a> DataSet<'a> {
         seed: u64,
     ) -> Self {
         let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
-        let plan = Plan { settings, negatives, seed, limits: Limits::default(), progress: None, switches: Switches::default() };
+        let plan = Plan {
+            settings,
+            negatives,
+            seed,
+            limits: Limits::default(),
+            progress: None,
+            switches: Switches::default(),
+        };
         let examples = example_set(problems, &background, &plan);
         let bias = settings.bias.with_constants(&background, &examples);
         Self { name, problems, settings, bias, examples, theory: Theory::of_background() }
