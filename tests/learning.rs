@@ -567,3 +567,29 @@ fn a_root_query_speaks_of_different_variables() {
         assert!(nakade::bias::read(&Arc::new(Source::new("odd.s", text))).is_err(), "{root}");
     }
 }
+
+#[test]
+fn tests_of_large_nodes_may_be_compared_on_a_sample() {
+    let mut random = Random(21);
+    let background = random_relations(&mut random, 14);
+    let mut examples = ExampleSet::new(1, Targets::Numeric(Vec::new()));
+    for _ in 0..600 {
+        let key = Value::atom(&format!("a{}", random.below(4)));
+        examples.push_number(random.below(4) as u32, &[key], random.below(1_000) as f64 / 7.0);
+    }
+    let settings = |sampling: &str| format!("tilde_mode(regression). minimal_cases(5). ftest(1). {sampling}");
+    let grown = |sampling: &str, seed: u64| {
+        let bias = random_bias(&mut Random(22), 8, 1, &settings(sampling));
+        let options = Options { seed, ..Options::default() };
+        grow(&background, &examples, &bias, &options).expect("known relations").tree
+    };
+    let all = grown("", 1);
+    // A sample as large as the node is the node.
+    assert_eq!(grown("sampling_strategy(fixed(600)).", 1), all);
+    let sampled = grown("sampling_strategy(fixed(40)).", 1);
+    assert_eq!(sampled, grown("sampling_strategy(fixed(40)).", 1), "the seed decides");
+    assert_eq!(sampled.nodes[0].examples, 600, "leaves count all examples");
+    let of_leaves: usize = sampled.nodes.iter().filter(|n| n.kind == NodeKind::Leaf).map(|n| n.examples).sum();
+    assert_eq!(of_leaves, 600);
+    assert!((2..9).any(|seed| grown("sampling_strategy(fixed(40)).", seed) != all), "a sample is not the whole");
+}

@@ -9,6 +9,9 @@ use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
 use crate::tree::{Node, NodeKind, Prediction, Tree, key_substitution, root_path};
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
 use rayon::prelude::*;
 
 /// How far growing has come.
@@ -111,6 +114,7 @@ pub fn grow(
     let contest = bias.learning.ranking.and_then(|ranking| Contest::new(examples, ranking));
     let mut grower = Grower {
         bias,
+        seed: options.seed,
         rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()), contest },
     };
 
@@ -295,6 +299,7 @@ fn median(targets: &Targets) -> f64 {
 
 struct Grower<'a> {
     bias: &'a Bias,
+    seed: u64,
     rows: Rows<'a>,
 }
 
@@ -341,17 +346,20 @@ impl Grower<'_> {
         above: Option<&Above<'_, 'c>>,
     ) -> Result<u64, UnknownRelation> {
         let settings = &self.bias.learning;
-        let all = Sums::of(&self.rows, &leaf.places);
-        if leaf.places.len() < 2 * settings.minimal_cases.max(1)
+        let sampled = self.sampled(leaf);
+        let places = sampled.as_deref().unwrap_or(&leaf.places);
+        let all = Sums::of(&self.rows, places);
+        if places.len() < 2 * settings.minimal_cases.max(1)
             || settings.maximal_depth.is_some_and(|most| leaf.depth >= most)
             || is_pure(settings, &all)
         {
             return Ok(0);
         }
-        let slope = self.rows.contest.as_ref().map(|contest| contest.sum(&leaf.places)).unwrap_or_default();
+        let slope = self.rows.contest.as_ref().map(|contest| contest.sum(places)).unwrap_or_default();
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
-        let (tally, covered) = Tally::of(context, &pack, &self.rows, &leaf.places, above);
+        let above = above.filter(|_| sampled.is_none());
+        let (tally, covered) = Tally::of(context, &pack, &self.rows, places, above);
         if context.is_stopped() {
             return Ok(0);
         }
@@ -373,8 +381,20 @@ impl Grower<'_> {
             .filter(|split| is_significant(settings, &all, split.quality.total));
         let compared = pack.refinements() as u64;
         // What will not be split has no further use for its rows.
-        leaf.compared = covered.filter(|_| leaf.split.is_some()).map(|covered| (pack, covered));
+        let keep = leaf.split.is_some() && sampled.is_none();
+        leaf.compared = covered.filter(|_| keep).map(|covered| (pack, covered));
         Ok(compared)
+    }
+
+    /// The places of so many examples of a leaf, chosen at random, if it has more than tests are to be compared on.
+    fn sampled(&self, leaf: &Open<'_>) -> Option<Vec<u32>> {
+        let count = self.bias.learning.sample.filter(|count| leaf.places.len() > *count)?;
+        let mut random = Pcg64::seed_from_u64(self.seed ^ (leaf.node as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut places = leaf.places.clone();
+        let (chosen, _) = places.partial_shuffle(&mut random, count);
+        let mut chosen = chosen.to_vec();
+        chosen.sort_unstable();
+        Some(chosen)
     }
 
     /// The refinement of the best quality among those that are allowed; of equals the one with fewer literals, then the one that
