@@ -177,17 +177,19 @@ impl<'b> Operation<'b> {
 
     /// The arguments under an environment; choices are left unbound.
     pub(crate) fn pattern(&self, environment: &[Value]) -> Pattern {
-        self.arguments
-            .iter()
-            .map(|argument| match argument {
-                Argument::Constant(value) => *value,
-                Argument::Slot(slot) => environment[*slot],
-                Argument::Choice(_) => Value::UNBOUND,
+        let mut pattern = Pattern::from_elem(Value::UNBOUND, self.arguments.len());
+        for (place, argument) in pattern.iter_mut().zip(&self.arguments) {
+            match argument {
+                Argument::Constant(value) => *place = *value,
+                Argument::Slot(slot) => *place = environment[*slot],
+                Argument::Choice(_) => {}
                 Argument::Compound(..) => {
-                    argument.term(environment).and_then(|term| Value::of(&term)).unwrap_or(Value::UNBOUND)
+                    let value = argument.term(environment).and_then(|term| Value::of(&term));
+                    *place = value.unwrap_or(Value::UNBOUND);
                 }
-            })
-            .collect()
+            }
+        }
+        pattern
     }
 
     /// Runs the operation: for each answer the environment is extended and `found` called with the tuple, until it says stop.
@@ -204,6 +206,21 @@ impl<'b> Operation<'b> {
                 .solve(interpretation, pattern, &mut |tuple| self.with_tuple(pattern, environment, tuple, found)),
             Kind::Comparison(comparison) => self.compare(comparison, pattern, environment, found),
         }
+    }
+
+    /// Runs a relation for each of several constants in the place of an argument; `found` is told their places. `None` for comparisons.
+    pub(crate) fn run_each(
+        &self,
+        (argument, constants): (usize, &[Value]),
+        interpretation: InterpretationId,
+        pattern: &Pattern,
+        environment: &mut [Value],
+        found: &mut dyn FnMut(usize, &mut [Value], &[Value]) -> bool,
+    ) -> Option<bool> {
+        let Kind::Relation(relation) = self.kind else { return None };
+        Some(relation.solve_each(argument, constants, interpretation, pattern, &mut |place, tuple| {
+            self.with_tuple(pattern, environment, tuple, &mut |environment, tuple| found(place, environment, tuple))
+        }))
     }
 
     /// [`Self::run`] where nothing asks for the value that one argument would get.

@@ -147,15 +147,26 @@ impl Run<'_, '_> {
         if !here.bound && !node.operation.wants_constant(pattern) {
             return self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
         }
+        let is_spared = |slot: usize| !environment_is_bound(pattern, node, slot);
+        let representatives = here.representatives.as_ref().filter(|(slot, _)| is_spared(*slot)).map(|(_, places)| places);
+        // With nothing more to be bound, and no argument that could be spared, all constants are run in one go.
+        let spares = node.unused.is_some_and(|argument| !pattern[argument].is_bound());
+        if choice + 1 == node.choices.len() && !spares && representatives.is_none() && !node.is_settled_by_one() {
+            let mut found = |place: usize, environment: &mut [Value], tuple: &[Value]| {
+                self.answer(at, index + place * here.stride, environment, (pattern, tuple), bits, profiles, Some(choice))
+            };
+            let constants = (here.argument, &*here.values);
+            if node.operation.run_each(constants, self.interpretation, pattern, environment, &mut found).is_some() {
+                return;
+            }
+        }
         let mut with = |place: usize, pattern: &mut Pattern| {
             pattern[here.argument] = here.values[place];
             self.choices(at, choice + 1, pattern, index + place * here.stride, environment, bits, profiles);
         };
-        match &here.representatives {
-            Some((slot, places)) if !environment_is_bound(pattern, node, *slot) => {
-                places.iter().for_each(|&place| with(place, pattern));
-            }
-            _ => (0..here.values.len()).for_each(|place| with(place, pattern)),
+        match representatives {
+            Some(places) => places.iter().for_each(|&place| with(place, pattern)),
+            None => (0..here.values.len()).for_each(|place| with(place, pattern)),
         }
         pattern[here.argument] = Value::UNBOUND;
     }
@@ -170,30 +181,8 @@ impl Run<'_, '_> {
         profiles: &mut Profiles,
     ) {
         let node = &self.block.nodes[at];
-        let one_is_enough = node.is_settled_by_one();
         let mut found = |environment: &mut [Value], tuple: &[Value]| {
-            if !self.blocks.watch.goes_on(&mut profiles.steps) {
-                return false;
-            }
-            let mut index = index;
-            for choice in node.choices.iter().filter(|choice| !pattern[choice.argument].is_bound()) {
-                let Some(&place) = choice.place_of.get(&tuple[choice.argument]) else { return true };
-                index += place * choice.stride;
-            }
-            if let Some((_, first)) = &node.family {
-                let bit = first + index;
-                bits[bit / 64] |= 1 << (bit % 64);
-            }
-            for nested in &node.nested {
-                let mut values: SmallVec<[Value; 3]> = SmallVec::from_slice(&environment[..self.blocks.keys]);
-                values.push(environment[nested.slot]);
-                let profile = profiles.get(self.blocks, nested.block, self.interpretation, &values);
-                unite(bits, nested.first + index * nested.width, profile);
-            }
-            for &child in &node.children {
-                self.node(child, index, environment, bits, profiles);
-            }
-            !one_is_enough
+            self.answer(at, index, environment, (pattern, tuple), bits, profiles, None)
         };
         match node.unused.filter(|&argument| !pattern[argument].is_bound()) {
             Some(argument) => {
@@ -201,6 +190,45 @@ impl Run<'_, '_> {
             }
             None => node.operation.run(self.interpretation, pattern, environment, &mut found),
         };
+    }
+
+    /// Takes up an answer of a literal; whether more are wanted. The place of the constant `known` is in the index already.
+    #[expect(clippy::too_many_arguments, reason = "one step of a recursion")]
+    fn answer(
+        &self,
+        at: usize,
+        mut index: usize,
+        environment: &mut [Value],
+        (pattern, tuple): (&Pattern, &[Value]),
+        bits: &mut [u64],
+        profiles: &mut Profiles,
+        known: Option<usize>,
+    ) -> bool {
+        if !self.blocks.watch.goes_on(&mut profiles.steps) {
+            return false;
+        }
+        let node = &self.block.nodes[at];
+        for (place, choice) in node.choices.iter().enumerate() {
+            if known == Some(place) || pattern[choice.argument].is_bound() {
+                continue;
+            }
+            let Some(&place) = choice.place_of.get(&tuple[choice.argument]) else { return true };
+            index += place * choice.stride;
+        }
+        if let Some((_, first)) = &node.family {
+            let bit = first + index;
+            bits[bit / 64] |= 1 << (bit % 64);
+        }
+        for nested in &node.nested {
+            let mut values: SmallVec<[Value; 3]> = SmallVec::from_slice(&environment[..self.blocks.keys]);
+            values.push(environment[nested.slot]);
+            let profile = profiles.get(self.blocks, nested.block, self.interpretation, &values);
+            unite(bits, nested.first + index * nested.width, profile);
+        }
+        for &child in &node.children {
+            self.node(child, index, environment, bits, profiles);
+        }
+        !node.is_settled_by_one()
     }
 }
 
@@ -216,8 +244,7 @@ fn environment_is_bound(pattern: &Pattern, node: &super::block::Node<'_>, slot: 
 fn set_thresholds(threshold: &Threshold, pattern: &Pattern, first: usize, index: usize, bits: &mut [u64]) {
     let Some(number) = pattern[threshold.other].number() else { return };
     let first = first + index * threshold.order.len();
-    let begin = threshold.order.partition_point(|(constant, _)| !threshold.holds(number, *constant));
-    for &(_, place) in &threshold.order[begin..] {
+    for &(_, place) in threshold.order.iter().skip_while(|(constant, _)| !threshold.holds(number, *constant)) {
         let bit = first + place;
         if bits[bit / 64] >> (bit % 64) & 1 == 1 {
             return;

@@ -77,6 +77,42 @@ impl Relation for Native {
         (self.predicate.list)(&mut Answers { board, pattern, words: Words::get(), axes: &Axes::ALL, found })
     }
 
+    fn solve_each(
+        &self,
+        argument: usize,
+        values: &[Value],
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(usize, &[Value]) -> bool,
+    ) -> bool {
+        let (board, words) = (self.positions.get(interpretation), Words::get());
+        // From a point along axes: what is there, or how far the edge is. The commonest questions of all.
+        if let (2, [point, axes, _, answer]) = (argument, pattern)
+            && !answer.is_bound()
+            && matches!(self.predicate.name, "group_on_pos" | "distance_to_edge")
+            && let (Some(from), Some(along)) = (words.as_point(*point, board), words.as_axes(*axes))
+        {
+            let displaced = self.predicate.name == "group_on_pos";
+            return values.iter().enumerate().all(|(place, &value)| {
+                let there = match displaced {
+                    true => words.as_pair(value).and_then(|pair| {
+                        let there = runtime::displaced(board, from, along, pair)?;
+                        Some(words.group(board.group(there)))
+                    }),
+                    false => words.as_direction(value).map(|direction| {
+                        Value::integer(runtime::distance_to_edge(board, from, along, direction).into())
+                    }),
+                };
+                there.is_none_or(|there| found(place, &[*point, *axes, value, there]))
+            });
+        }
+        let mut pattern = pattern.to_vec();
+        values.iter().enumerate().all(|(place, &value)| {
+            pattern[argument] = value;
+            self.solve(interpretation, &pattern, &mut |tuple| found(place, tuple))
+        })
+    }
+
     /// Half of the axes are enough for a direction, and for a displacement along an axis or a diagonal.
     fn solve_without(
         &self,

@@ -37,7 +37,23 @@ pub trait Relation: Send + Sync {
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool;
 
-    /// The same, where nobody asks for the value of one argument: of tuples that differ only in it one is enough.
+    /// [`Self::solve`] for each of several values of one argument, in their order; `found` is also told the place of the value.
+    fn solve_each(
+        &self,
+        argument: usize,
+        values: &[Value],
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(usize, &[Value]) -> bool,
+    ) -> bool {
+        let mut pattern = pattern.to_vec();
+        values.iter().enumerate().all(|(place, &value)| {
+            pattern[argument] = value;
+            self.solve(interpretation, &pattern, &mut |tuple| found(place, tuple))
+        })
+    }
+
+    /// [`Self::solve`], where nobody asks for the value of one argument: of tuples that differ only in it one is enough.
     fn solve_without(
         &self,
         _argument: usize,

@@ -258,8 +258,9 @@ fn settle_group(weights: &[f64], leaf: &[u32], share: &[f64], sharpness: f64, sl
         likely += share * weights[leaf as usize];
     }
     let importance = (likely / sum).powf(sharpness);
+    let scale = 1.0 / sum;
     for ((slope, &leaf), &share) in slopes.iter_mut().zip(leaf).zip(share) {
-        let chance = weights[leaf as usize] / sum;
+        let chance = weights[leaf as usize] * scale;
         *slope = Slope { first: importance * (share - chance), second: importance * chance * (1.0 - chance) };
     }
 }
