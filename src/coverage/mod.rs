@@ -26,7 +26,7 @@ mod test;
 pub use derived::{Derived, Fault, Faults};
 pub use operation::UnknownRelation;
 pub use pack::{Covered, Inherited, Pack, PackContext, Scratch};
-pub use path::{Path, PathVariable};
+pub use path::{Conjunction, Path, PathVariable};
 pub use profile::each_bit;
 pub use program::{Program, ProgramError};
 pub use test::Test;

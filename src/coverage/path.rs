@@ -126,6 +126,36 @@ impl<'b> Component<'b> {
     }
 }
 
+/// A conjunction made ready to be asked for its answers.
+pub struct Conjunction<'b> {
+    operations: Component<'b>,
+    width: usize,
+}
+
+impl<'b> Conjunction<'b> {
+    /// Prepares literals over so many variables.
+    ///
+    /// # Errors
+    /// If a literal names a relation that the background does not have, or is negated.
+    pub fn new(literals: &[Literal], width: usize, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
+        let operations =
+            literals.iter().map(|literal| Operation::of_literal(literal, background)).collect::<Result<_, _>>()?;
+        Ok(Self { operations: Component { slots: (0..width).collect(), literals: Vec::new(), operations }, width })
+    }
+
+    /// Calls `found` with the values of all variables for each answer that agrees with the given ones, until it returns `false`.
+    pub fn answers(
+        &self,
+        interpretation: InterpretationId,
+        given: &[(usize, Value)],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) {
+        let mut environment = vec![Value::UNBOUND; self.width];
+        given.iter().for_each(|(variable, value)| environment[*variable] = *value);
+        self.operations.solve(0, interpretation, &mut environment, &mut |environment| found(environment));
+    }
+}
+
 /// The variables that something starts from, as far as a path's components bind them.
 pub(crate) struct Inputs {
     pub(crate) parts: Vec<InputPart>,

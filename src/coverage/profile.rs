@@ -148,12 +148,21 @@ impl Run<'_, '_> {
             return self.choices(at, choice + 1, pattern, index, environment, bits, profiles);
         }
         let is_spared = |slot: usize| !environment_is_bound(pattern, node, slot);
-        let representatives = here.representatives.as_ref().filter(|(slot, _)| is_spared(*slot)).map(|(_, places)| places);
+        let representatives =
+            here.representatives.as_ref().filter(|(slot, _)| is_spared(*slot)).map(|(_, places)| places);
         // With nothing more to be bound, and no argument that could be spared, all constants are run in one go.
         let spares = node.unused.is_some_and(|argument| !pattern[argument].is_bound());
         if choice + 1 == node.choices.len() && !spares && representatives.is_none() && !node.is_settled_by_one() {
             let mut found = |place: usize, environment: &mut [Value], tuple: &[Value]| {
-                self.answer(at, index + place * here.stride, environment, (pattern, tuple), bits, profiles, Some(choice))
+                self.answer(
+                    at,
+                    index + place * here.stride,
+                    environment,
+                    (pattern, tuple),
+                    bits,
+                    profiles,
+                    Some(choice),
+                )
             };
             let constants = (here.argument, &*here.values);
             if node.operation.run_each(constants, self.interpretation, pattern, environment, &mut found).is_some() {

@@ -4,7 +4,7 @@ use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Above, Parts, Rows, Sums, Tally, part};
 use crate::bias::{Bias, Refinement, Refinements, Type};
-use crate::coverage::{Covered, Pack, PackContext, Path, Switches, Test, UnknownRelation, reference};
+use crate::coverage::{Conjunction, Covered, Pack, PackContext, Path, Switches, Test, UnknownRelation, reference};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
 use crate::logic::{Literal, Term, Variable};
@@ -249,21 +249,34 @@ fn root_answers(
 ) -> Result<RootAnswers, UnknownRelation> {
     let path = root_path(&bias.root, &bias.root_types, key);
     let width = path.variables.len();
+    let literals = bias.root.get(1..).unwrap_or_default();
+    let keys = crate::tree::key_variables(&bias.root, key);
+    // Negated literals are left to the reference: they are rare, and asked once for each example.
+    let query = match literals.iter().any(|literal| literal.negated) {
+        true => None,
+        false => Some(Conjunction::new(literals, width, background)?),
+    };
     let answers: Vec<Option<RootAnswer>> = (0..examples.len())
         .into_par_iter()
         .map(|at| {
-            let given = key_substitution(&bias.root, key, examples.key(at));
+            let interpretation = examples.interpretation(at);
             let mut answer: Option<RootAnswer> = None;
-            let literals = bias.root.get(1..).unwrap_or_default();
-            reference::solve(background, examples.interpretation(at), literals, &given, &mut |substitution| {
-                let value = |n: usize| Value::of(&substitution.apply(&Term::Variable(Variable(n as u32))));
-                let row: Vec<Value> = (0..width).map(|n| value(n).unwrap_or(Value::UNBOUND)).collect();
-                match &mut answer {
-                    Some(first) => first.several |= first.row != row,
-                    None => answer = Some(RootAnswer { several: false, row }),
-                }
-                answer.as_ref().is_some_and(|answer| !answer.several)
-            })?;
+            let mut found = |row: &[Value]| {
+                let first = answer.get_or_insert_with(|| RootAnswer { several: false, row: row.to_vec() });
+                first.several |= first.row != row;
+                !first.several
+            };
+            if let Some(query) = &query {
+                let given: Vec<(usize, Value)> = keys.iter().copied().zip(examples.key(at).iter().copied()).collect();
+                query.answers(interpretation, &given, &mut found);
+            } else {
+                let given = key_substitution(&bias.root, key, examples.key(at));
+                reference::solve(background, interpretation, literals, &given, &mut |substitution| {
+                    let value = |n: usize| Value::of(&substitution.apply(&Term::Variable(Variable(n as u32))));
+                    let row: Vec<Value> = (0..width).map(|n| value(n).unwrap_or(Value::UNBOUND)).collect();
+                    found(&row)
+                })?;
+            }
             Ok(answer)
         })
         .collect::<Result<_, _>>()?;
@@ -282,7 +295,7 @@ fn root_answers(
     }
     let mut values = vec![Value::UNBOUND; width * examples.len()];
     for at in 0..examples.len() {
-        for (variable, value) in crate::tree::key_variables(&bias.root, key).into_iter().zip(examples.key(at)) {
+        for (&variable, value) in keys.iter().zip(examples.key(at)) {
             values[at * width + variable] = *value;
         }
     }
