@@ -1,12 +1,12 @@
 // The tree `bench` as Rust, written by nakade 0.1.0: change the tree, not this file.
-// blake3 711a3f553b0fd26bba23be383e863f78f1de2a9370589424149aab5ebe7caab3, 152 leaves
+// blake3 ae92445871de7a8b41520b7e0ac8abc14c7d11ba8f2e38c290562dfcec958602, 152 leaves
 // tactical, 152 leaves, from the generated problems with blurred rewards
 
 use nakade::go::Point;
 use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 
 /// The hash (blake3) of the JSON of the tree.
-pub const TREE_HASH: &str = "711a3f553b0fd26bba23be383e863f78f1de2a9370589424149aab5ebe7caab3";
+pub const TREE_HASH: &str = "ae92445871de7a8b41520b7e0ac8abc14c7d11ba8f2e38c290562dfcec958602";
 
 /// The score of a move of the side to move by the tree `bench`.
 ///
@@ -37,86 +37,86 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                     if let Some(axes) = test_148(board, point, axes) {
                         if let Some(axes) = test_149(board, point, axes) {
                             if test_150(board, point, axes).is_some() {
-                                -0.09766655994325997
+                                -0.09766655994326139
                             } else {
-                                0.08597172263974083
+                                0.08597172263973908
                             }
                         } else if let Some(axes) = test_153(board, point, axes) {
                             if let Some(axes) = test_154(board, point, axes) {
                                 if test_155(board, point, axes).is_some() {
-                                    -0.2449922041813174
+                                    -0.2449922041813193
                                 } else {
-                                    -0.07019518716489988
+                                    -0.07019518716490171
                                 }
                             } else {
-                                -0.0020651885122678713
+                                -0.002065188512269535
                             }
                         } else if test_159(board, point, axes).is_some() {
-                            0.0743307304359438
+                            0.07433073043594184
                         } else if test_161(board, point, axes).is_some() {
-                            -0.1379917500275137
+                            -0.13799175002751557
                         } else {
-                            0.004733348338192662
+                            0.00473334833819066
                         }
                     } else if let Some(axes) = test_164(board, point, axes) {
                         if let Some(axes) = test_165(board, point, axes) {
                             if test_166(board, point, axes).is_some() {
-                                -0.180300113070956
+                                -0.1803001130709574
                             } else {
-                                0.008058161925528303
+                                0.008058161925526941
                             }
                         } else {
-                            -0.32463935345302253
+                            -0.3246393534530237
                         }
                     } else if let Some(axes) = test_170(board, point, axes) {
                         if let Some(axes) = test_171(board, point, axes) {
                             if test_172(board, point, axes).is_some() {
-                                -0.15174644358090633
+                                -0.15174644358090805
                             } else {
-                                0.05595082542311136
+                                0.055950825423109495
                             }
                         } else if test_175(board, point, axes).is_some() {
-                            -0.056776873152843986
+                            -0.05677687315284605
                         } else {
-                            -0.2280911558372901
+                            -0.22809115583729225
                         }
                     } else if test_178(board, point, axes).is_some() {
-                        0.12401674052980466
+                        0.12401674052980283
                     } else {
-                        -0.017050660305228577
+                        -0.01705066030523049
                     }
                 } else if let Some(axes) = test_181(board, point, axes) {
                     if let Some(axes) = test_182(board, point, axes) {
                         if let Some(axes) = test_183(board, point, axes) {
                             if test_184(board, point, axes).is_some() {
-                                -0.049784249157317564
+                                -0.04978424915731942
                             } else {
-                                0.05421930831686926
+                                0.05421930831686732
                             }
                         } else {
-                            -0.04578757749076033
+                            -0.045787577490762454
                         }
                     } else {
-                        -0.08829501384131985
+                        -0.08829501384132166
                     }
                 } else if let Some(axes) = test_189(board, point, axes) {
                     if test_190(board, point, axes).is_some() {
-                        -0.060312638753698196
+                        -0.060312638753700194
                     } else if test_192(board, point, axes).is_some() {
-                        -0.015187125541521275
+                        -0.015187125541523223
                     } else if let Some(axes) = test_194(board, point, axes) {
                         if test_195(board, point, axes).is_some() {
-                            -0.08970637218846422
+                            -0.08970637218846617
                         } else {
-                            0.09576073180255522
+                            0.09576073180255326
                         }
                     } else {
-                        0.11011856355218114
+                        0.1101185635521792
                     }
                 } else if test_199(board, point, axes).is_some() {
-                    0.08481738702087448
+                    0.0848173870208726
                 } else {
-                    0.01799944091040729
+                    0.01799944091040534
                 }
             } else if let Some(axes) = test_202(board, point, axes) {
                 if let Some(axes) = test_203(board, point, axes) {
@@ -124,152 +124,152 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                         if let Some(axes) = test_205(board, point, axes) {
                             if test_206(board, point, axes).is_some() {
                                 if test_207(board, point) {
-                                    -0.014957580832584408
+                                    -0.014957580832586321
                                 } else {
-                                    -0.10002569483992586
+                                    -0.10002569483992776
                                 }
                             } else {
-                                0.0421726819497981
+                                0.04217268194979614
                             }
                         } else if test_211(board, point) {
-                            0.0037613423572583895
+                            0.0037613423572563495
                         } else {
-                            0.08074247616303928
+                            0.08074247616303727
                         }
                     } else if let Some(axes) = test_214(board, point, axes) {
                         if test_215(board, point, axes).is_some() {
                             if test_216(board, point) {
-                                0.025065322331690766
+                                0.025065322331688816
                             } else {
-                                0.22670644503078788
+                                0.22670644503078613
                             }
                         } else if test_219(board, point, axes).is_some() {
-                            -0.10300475758930897
+                            -0.103004757589311
                         } else {
-                            0.030341298989147145
+                            0.03034129898914516
                         }
                     } else if let Some(axes) = test_222(board, point, axes) {
                         if test_223(board, point, axes).is_some() {
-                            -0.30101325550554375
+                            -0.3010132555055456
                         } else {
-                            -0.13163574303635592
+                            -0.13163574303635794
                         }
                     } else if let Some(axes) = test_226(board, point, axes) {
                         if let Some(axes) = test_227(board, point, axes) {
                             if test_228(board, point, axes).is_some() {
-                                0.15216595388441173
+                                0.15216595388441007
                             } else {
-                                -0.08207340590514312
+                                -0.08207340590514503
                             }
                         } else {
-                            -0.1871716949797181
+                            -0.18717169497971975
                         }
                     } else {
-                        0.02583468856341605
+                        0.025834688563414428
                     }
                 } else if let Some(axes) = test_233(board, point, axes) {
                     if test_234(board, point, axes).is_some() {
-                        0.07071624180162502
+                        0.07071624180162323
                     } else {
-                        0.1999222135221493
+                        0.19992221352214753
                     }
                 } else if let Some(axes) = test_237(board, point, axes) {
                     if test_238(board, point, axes).is_some() {
-                        0.008108147304285713
+                        0.008108147304283931
                     } else {
-                        -0.15887474819958283
+                        -0.15887474819958455
                     }
                 } else if let Some(axes) = test_241(board, point, axes) {
                     if test_242(board, point, axes).is_some() {
-                        0.0699763092969551
+                        0.06997630929695305
                     } else {
-                        -0.05080510805149611
+                        -0.050805108051498155
                     }
                 } else if test_245(board, point, axes).is_some() {
-                    0.20796060081944176
+                    0.20796060081943998
                 } else {
-                    0.07106288682036674
+                    0.07106288682036478
                 }
             } else if let Some(axes) = test_248(board, point, axes) {
                 if let Some(axes) = test_249(board, point, axes) {
                     if let Some(axes) = test_250(board, point, axes) {
                         if test_251(board, point, axes).is_some() {
-                            0.01332488332496335
+                            0.01332488332496135
                         } else {
-                            -0.09221119885970727
+                            -0.09221119885970921
                         }
                     } else {
-                        0.04911578007711625
+                        0.049115780077114334
                     }
                 } else {
-                    0.13179627758184828
+                    0.13179627758184648
                 }
             } else if test_256(board, point, axes).is_some() {
-                0.17838715702284896
+                0.178387157022847
             } else if test_258(board, point, axes).is_some() {
-                0.020103814754967402
+                0.02010381475496536
             } else {
-                0.10584475831596495
+                0.10584475831596292
             }
         } else if let Some(axes) = test_261(board, point, axes) {
             if test_262(board, point) {
                 if test_263(board, point) {
-                    0.18073665534431427
+                    0.1807366553443125
                 } else {
-                    0.0052735003748943035
+                    0.005273500374892867
                 }
             } else if test_266(board, point, axes).is_some() {
-                0.06994274370050071
+                0.06994274370049923
             } else if test_268(board, point, axes).is_some() {
-                -0.2705013564889196
+                -0.27050135648892076
             } else {
-                -0.034972981484079624
+                -0.034972981484081324
             }
         } else if test_271(board, point, axes).is_some() {
-            -0.16114703679672115
+            -0.161147036796723
         } else if test_273(board, point) {
             if test_274(board, point, axes).is_some() {
-                -0.06861360864893741
+                -0.06861360864893913
             } else {
-                -0.26589723877147403
+                -0.26589723877147575
             }
         } else if test_277(board, point, axes).is_some() {
-            0.0991474721466278
+            0.09914747214662632
         } else if test_279(board, point, axes).is_some() {
-            0.030333780666631407
+            0.030333780666629562
         } else {
-            -0.15576358756785097
+            -0.15576358756785283
         }
     } else if let Some(axes) = test_282(board, point, axes) {
         if let Some(axes) = test_283(board, point, axes) {
             if let Some(axes) = test_284(board, point, axes) {
                 if test_285(board, point, axes).is_some() {
-                    0.1040228767969517
+                    0.10402287679694977
                 } else {
-                    -0.07385540260472866
+                    -0.0738554026047305
                 }
             } else {
-                0.16967454418310535
+                0.16967454418310338
             }
         } else if test_289(board, point, axes).is_some() {
-            0.011493588180371356
+            0.01149358818036969
         } else if test_291(board, point, axes).is_some() {
-            -0.03283473774225296
+            -0.03283473774225449
         } else {
-            -0.25296155636583634
+            -0.25296155636583795
         }
     } else if let Some(axes) = test_294(board, point, axes) {
         if test_295(board, point, axes).is_some() {
-            -0.09858434963359507
+            -0.09858434963359611
         } else if test_297(board, point, axes).is_some() {
-            0.2834591134749284
+            0.28345911347492686
         } else {
-            0.1248613542766151
+            0.1248613542766136
         }
     } else if test_300(board, point) {
-        0.8212018699466946
+        0.8212018699466936
     } else {
-        0.31416165829072107
+        0.31416165829072024
     }
 }
 
@@ -279,57 +279,57 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
     if let Some(axes) = test_3(board, point, axes) {
         if let Some(axes) = test_4(board, point, axes) {
             if test_5(board, point, axes).is_some() {
-                0.09166823715259614
+                0.09166823715259452
             } else if let Some(axes) = test_7(board, point, axes) {
                 if test_8(board, point, axes).is_some() {
-                    0.03117748418934369
+                    0.031177484189341846
                 } else {
-                    -0.10969268711205057
+                    -0.10969268711205253
                 }
             } else if test_11(board, point, axes).is_some() {
-                0.13306833673442958
+                0.13306833673442775
             } else {
-                -0.02851977512212912
+                -0.028519775122131007
             }
         } else if let Some(axes) = test_14(board, point, axes) {
             if test_15(board, point, axes).is_some() {
-                -0.15323109272872726
+                -0.15323109272872917
             } else {
-                -0.05418326847144765
+                -0.05418326847144964
             }
         } else {
-            -0.029914558527384977
+            -0.02991455852738716
         }
     } else if let Some(axes) = test_19(board, point, axes) {
         if let Some(axes) = test_20(board, point, axes) {
             if let Some(axes) = test_21(board, point, axes) {
                 if test_22(board, point, axes).is_some() {
-                    0.2258602374884672
+                    0.22586023748846548
                 } else {
-                    0.05304175987552306
+                    0.053041759875521316
                 }
             } else if let Some(axes) = test_25(board, point, axes) {
                 if test_26(board, point, axes).is_some() {
-                    0.10754509661231591
+                    0.107545096612314
                 } else if test_28(board, point, axes).is_some() {
-                    -0.03249346090812773
+                    -0.032493460908129636
                 } else if test_30(board, point, axes).is_some() {
-                    0.15208198631124611
+                    0.15208198631124434
                 } else if test_32(board, point, axes).is_some() {
-                    -0.0737294608414816
+                    -0.07372946084148353
                 } else if test_34(board, point, axes).is_some() {
-                    0.017026910739209016
+                    0.01702691073920708
                 } else {
-                    0.0967520445355374
+                    0.09675204453553544
                 }
             } else if let Some(axes) = test_37(board, point, axes) {
                 if test_38(board, point, axes).is_some() {
-                    -0.018126946631257707
+                    -0.018126946631259615
                 } else {
-                    0.07691964004037445
+                    0.07691964004037267
                 }
             } else {
-                -0.0916418027691288
+                -0.09164180276913071
             }
         } else if let Some(axes) = test_42(board, point, axes) {
             if let Some(axes) = test_43(board, point, axes) {
@@ -337,159 +337,159 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                     if let Some(axes) = test_45(board, point, axes) {
                         if let Some(axes) = test_46(board, point, axes) {
                             if test_47(board, point, axes).is_some() {
-                                -0.12040263395707074
+                                -0.12040263395707272
                             } else {
-                                0.009025344711610385
+                                0.009025344711608516
                             }
                         } else {
-                            0.03418075351123302
+                            0.0341807535112309
                         }
                     } else {
-                        0.0533808973348355
+                        0.053380897334833574
                     }
                 } else if let Some(axes) = test_52(board, point, axes) {
                     if let Some(axes) = test_53(board, point, axes) {
                         if test_54(board, point, axes).is_some() {
-                            -0.21909889439633556
+                            -0.2190988943963371
                         } else {
-                            -0.04475904244277724
+                            -0.04475904244277923
                         }
                     } else {
-                        0.03994547540898509
+                        0.03994547540898311
                     }
                 } else if test_58(board, point, axes).is_some() {
-                    -0.08395201424416047
+                    -0.0839520142441623
                 } else {
-                    -0.21892434157457094
+                    -0.2189243415745728
                 }
             } else if let Some(axes) = test_61(board, point, axes) {
                 if test_62(board, point, axes).is_some() {
-                    -0.1613004977454392
+                    -0.16130049774544114
                 } else if test_64(board, point, axes).is_some() {
-                    0.039571617044156245
+                    0.03957161704415424
                 } else {
-                    -0.05721593053300595
+                    -0.057215930533008004
                 }
             } else if let Some(axes) = test_67(board, point, axes) {
                 if let Some(axes) = test_68(board, point, axes) {
                     if let Some(axes) = test_69(board, point, axes) {
                         if test_70(board, point, axes).is_some() {
-                            0.03281521508754018
+                            0.03281521508753813
                         } else {
-                            -0.05743021266376104
+                            -0.05743021266376305
                         }
                     } else if let Some(axes) = test_73(board, point, axes) {
                         if test_74(board, point, axes).is_some() {
-                            0.06206413678129211
+                            0.06206413678129034
                         } else {
-                            -0.046016313420969006
+                            -0.04601631342097092
                         }
                     } else {
-                        0.12459541488924147
+                        0.12459541488923988
                     }
                 } else {
-                    0.1360990985425878
+                    0.136099098542586
                 }
             } else if let Some(axes) = test_79(board, point, axes) {
                 if let Some(axes) = test_80(board, point, axes) {
                     if let Some(axes) = test_81(board, point, axes) {
                         if test_82(board, point, axes).is_some() {
-                            -0.05239696703350381
+                            -0.052396967033505784
                         } else {
-                            -0.19697762255731072
+                            -0.1969776225573125
                         }
                     } else {
-                        0.04151188988214072
+                        0.04151188988213909
                     }
                 } else if test_86(board, point, axes).is_some() {
-                    0.13840004298080266
+                    0.13840004298080086
                 } else {
-                    0.05343724106314958
+                    0.05343724106314761
                 }
             } else if test_89(board, point, axes).is_some() {
-                -0.09518393014830735
+                -0.09518393014830921
             } else {
-                -0.0030240360026753156
+                -0.0030240360026772533
             }
         } else if let Some(axes) = test_92(board, point, axes) {
             if let Some(axes) = test_93(board, point, axes) {
                 if test_94(board, point, axes).is_some() {
-                    -0.05440879383153664
+                    -0.05440879383153851
                 } else {
-                    0.049381517026367235
+                    0.04938151702636541
                 }
             } else {
-                -0.2076301791623416
+                -0.2076301791623429
             }
         } else if let Some(axes) = test_98(board, point, axes) {
             if let Some(axes) = test_99(board, point, axes) {
                 if test_100(board, point, axes).is_some() {
-                    -0.013628590967638661
+                    -0.01362859096764061
                 } else {
-                    -0.16077234744036245
+                    -0.16077234744036425
                 }
             } else if test_103(board, point) {
                 if test_104(board, point, axes).is_some() {
-                    0.04527597638631101
+                    0.04527597638630898
                 } else {
-                    -0.025493222167575075
+                    -0.02549322216757708
                 }
             } else {
-                0.15294919509852212
+                0.15294919509852015
             }
         } else if test_108(board, point, axes).is_some() {
-            0.13686742820551243
+            0.13686742820551062
         } else if let Some(axes) = test_110(board, point, axes) {
             if test_111(board, point, axes).is_some() {
-                0.13681282156438168
+                0.13681282156437966
             } else if test_113(board, point, axes).is_some() {
-                0.08946159421912801
+                0.08946159421912604
             } else {
-                -0.06611735451431971
+                -0.06611735451432169
             }
         } else if test_116(board, point, axes).is_some() {
-            0.07228969671474979
+            0.07228969671474773
         } else if test_118(board, point, axes).is_some() {
-            -0.12198690794870563
+            -0.12198690794870741
         } else {
-            0.021920382480629885
+            0.02192038248062805
         }
     } else if let Some(axes) = test_121(board, point, axes) {
         if let Some(axes) = test_122(board, point, axes) {
             if test_123(board, point, axes).is_some() {
-                0.001340130912708107
+                0.0013401309127066086
             } else {
-                0.180704096415212
+                0.18070409641521096
             }
         } else if test_126(board, point, axes).is_some() {
-            0.052525675705219876
+            0.05252567570521855
         } else {
-            -0.17575706704761535
+            -0.17575706704761698
         }
     } else if let Some(axes) = test_129(board, point, axes) {
         if test_130(board, point, axes).is_some() {
-            -0.02095333361543989
+            -0.020953333615441477
         } else if let Some(axes) = test_132(board, point, axes) {
             if test_133(board, point, axes).is_some() {
-                -0.02336081648920433
+                -0.023360816489206175
             } else {
-                0.14663054445299448
+                0.14663054445299273
             }
         } else if test_136(board, point, axes).is_some() {
-            0.25410896721286846
+            0.25410896721286663
         } else {
-            0.07957391261914609
+            0.0795739126191443
         }
     } else if let Some(axes) = test_139(board, point, axes) {
         if test_140(board, point, axes).is_some() {
-            0.31447213866556356
+            0.314472138665562
         } else {
-            0.17889466457509207
+            0.17889466457509043
         }
     } else if test_143(board, point, axes).is_some() {
-        0.04363697277468993
+        0.04363697277468802
     } else {
-        0.15497965600220415
+        0.15497965600220226
     }
 }
 
