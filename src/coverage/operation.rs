@@ -126,6 +126,9 @@ fn is_flat(arguments: &[Argument]) -> bool {
     !arguments.iter().any(|argument| matches!(argument, Argument::Compound(..)))
 }
 
+/// What is told of an answer: the place of a constant, the environment, the tuple. Whether to go on comes back.
+pub(crate) type FoundAt<'f> = dyn FnMut(usize, &mut [Value], &[Value]) -> bool + 'f;
+
 /// The tuples that a pattern of an operation is put into.
 pub(crate) type Pattern = SmallVec<[Value; 6]>;
 
@@ -215,7 +218,7 @@ impl<'b> Operation<'b> {
         interpretation: InterpretationId,
         pattern: &Pattern,
         environment: &mut [Value],
-        found: &mut dyn FnMut(usize, &mut [Value], &[Value]) -> bool,
+        found: &mut FoundAt<'_>,
     ) -> Option<bool> {
         let Kind::Relation(relation) = self.kind else { return None };
         Some(relation.solve_each(argument, constants, interpretation, pattern, &mut |place, tuple| {

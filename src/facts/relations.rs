@@ -5,7 +5,7 @@
 
 use super::{Positions, Words};
 use crate::go::Point;
-use crate::interpretation::{Background, InterpretationId, Relation, Unbound, Value};
+use crate::interpretation::{Background, InterpretationId, Relation, Unbound, Value, one_by_one};
 use crate::logic::Symbol;
 use crate::runtime::{self, Axes, Board, Content, Direction, Snapshot};
 use rustc_hash::FxHashMap;
@@ -106,11 +106,7 @@ impl Relation for Native {
                 there.is_none_or(|there| found(place, &[*point, *axes, value, there]))
             });
         }
-        let mut pattern = pattern.to_vec();
-        values.iter().enumerate().all(|(place, &value)| {
-            pattern[argument] = value;
-            self.solve(interpretation, &pattern, &mut |tuple| found(place, tuple))
-        })
+        one_by_one(self, (argument, values), interpretation, pattern, found)
     }
 
     /// Half of the axes are enough for a direction, and for a displacement along an axis or a diagonal.

@@ -46,11 +46,7 @@ pub trait Relation: Send + Sync {
         pattern: &[Value],
         found: &mut dyn FnMut(usize, &[Value]) -> bool,
     ) -> bool {
-        let mut pattern = pattern.to_vec();
-        values.iter().enumerate().all(|(place, &value)| {
-            pattern[argument] = value;
-            self.solve(interpretation, &pattern, &mut |tuple| found(place, tuple))
-        })
+        one_by_one(self, (argument, values), interpretation, pattern, found)
     }
 
     /// [`Self::solve`], where nobody asks for the value of one argument: of tuples that differ only in it one is enough.
@@ -89,6 +85,21 @@ pub trait Relation: Send + Sync {
     fn representatives(&self, _open: usize, _argument: usize, _constants: &[Value]) -> Option<Vec<usize>> {
         None
     }
+}
+
+/// [`Relation::solve_each`] by asking for one value after the other.
+pub(crate) fn one_by_one<R: Relation + ?Sized>(
+    relation: &R,
+    (argument, values): (usize, &[Value]),
+    interpretation: InterpretationId,
+    pattern: &[Value],
+    found: &mut dyn FnMut(usize, &[Value]) -> bool,
+) -> bool {
+    let mut pattern = pattern.to_vec();
+    values.iter().enumerate().all(|(place, &value)| {
+        pattern[argument] = value;
+        relation.solve(interpretation, &pattern, &mut |tuple| found(place, tuple))
+    })
 }
 
 /// The relations that are known of some interpretations.
