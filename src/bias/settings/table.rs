@@ -111,7 +111,7 @@ pub const KNOWN: &[Known] = settings! {
         classify_mode "0" DefaultOnly "How examples are classified.";
         complexity_penalty "1.0" DefaultOnly "Punishes long tests.";
         precompute "[]" None "Speed.";
-        resume "off" None "Continuing; here --checkpoint.";
+        resume "off" None "Continuing an earlier run.";
         m_estimate "none" Used "m(M): what a leaf predicts is drawn towards the prior as by M examples.";
         output_options "[c45,prolog]" None "What is printed; here all of it.";
         prune_rules "false" DefaultOnly "Rules from trees.";
