@@ -29,6 +29,8 @@ pub enum Command {
     Score(Score),
     /// Say why a move scores as it does: the path through the tree, with bindings on the board and in words.
     Explain(Explain),
+    /// Say exactly who wins a fight about life and death, kos graded, and with which move.
+    Solve(Solve),
     /// Read problems and report what was read and what was not.
     Check(Check),
     /// Make one collection of problems from many files.
@@ -205,6 +207,48 @@ pub struct Explain {
     /// Letters for stones instead of circles.
     #[arg(long)]
     pub ascii: bool,
+}
+
+/// How the solver orders moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Order {
+    /// Not at all.
+    None,
+    /// By eyes, liberties and stones in atari.
+    Static,
+}
+
+/// Options of `solve`.
+#[derive(Debug, Args)]
+pub struct Solve {
+    /// Problems; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// Grade every legal first move, not only the best.
+    #[arg(long)]
+    pub all_moves: bool,
+    /// The most positions looked at for a problem.
+    #[arg(long, default_value_t = 2_000_000, value_name = "N")]
+    pub nodes: u64,
+    /// The most milliseconds for a problem.
+    #[arg(long, value_name = "T")]
+    pub time_ms: Option<u64>,
+    /// The most memory for what is known of positions, in MiB for each thread.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 20), value_name = "MIB")]
+    pub table: u64,
+    /// How moves are ordered.
+    #[arg(long, value_enum, default_value = "static")]
+    pub order: Order,
+    /// The strings at stake: a stone of each, as SGF letters with commas (cc,dd). What the problem says, or what is most likely,
+    /// where it is not given.
+    #[arg(long, value_name = "POINTS")]
+    pub target: Option<String>,
+    /// The points on which both sides may play, as SGF letters with commas. Found from the position where it is not given.
+    #[arg(long, value_name = "POINTS")]
+    pub region: Option<String>,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
 }
 
 /// Options of `check`.

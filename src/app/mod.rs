@@ -10,6 +10,7 @@ mod learn;
 mod output;
 mod problems;
 mod rank;
+mod solve;
 mod tilde;
 
 use arguments::{Arguments, Command};
@@ -30,6 +31,7 @@ pub fn run() -> ExitCode {
         Command::Eval(options) => rank::eval(options),
         Command::Score(options) => rank::score(options),
         Command::Explain(options) => explain::explain(options),
+        Command::Solve(options) => solve::solve(options),
         Command::Check(options) => problems::check(options),
         Command::Import(options) => problems::import(options),
         Command::Facts(options) => problems::facts(options),

@@ -1,30 +1,32 @@
 //! The exact solver for small regions: every line of play is looked at, nothing is judged.
 //!
 //! # The game
-//! A [`Fight`] is a position, target stones of the *defender*, and a region. Both sides play legal moves inside the
-//! region, or pass. The target is **killed** as soon as one of its stones is captured, and **alive** if that cannot be forced.
-//! Seki is life. Stones outside the region can be captured too if the region holds all their liberties, but nobody
+//! A [`Fight`] is a position, target strings of the *defender*, and a region. Both sides play legal moves inside the
+//! region, or pass. The target is **killed** as soon as each of its strings has been captured, and **alive** if that cannot be forced.
+//! Seki is life. (That all must be captured and not just one is how GoTools' answers are to be read.) Stones outside the region can be captured too if the region holds all their liberties, but nobody
 //! plays there.
 //!
 //! # Ko
-//! What a ko is worth depends on threats elsewhere, so one side is said to lose every ko ([`KoLoser`]): it may not take a ko back at
-//! once, the other side may always; and play without end counts as if that side had lost. Then a result depends only on
-//! the state (stones, side to move, ko ban, whether the last move was a pass) and never on the way to it: the side that loses kos wins
+//! What a ko is worth depends on threats elsewhere. Each side has a number of them, perhaps without end ([`UNLIMITED`]): taking a ko
+//! back at once costs one, and cannot be done without. One side, the *prover*, loses all play without end. Then a result depends only on
+//! the state (stones, side to move, ko, threats left, whether the last move was a pass) and never on the way to it: the prover wins
 //! exactly in those states from which it can force its end of the game in a bounded number of moves. This is the
 //! least fixed point of "the mover has a move into the set, or the opponent has none out of it" (a reachability game on a
 //! finite graph). Memory of states is therefore sound; the graph-history interaction, which plagues searches under superko, cannot
 //! arise, because no rule looks at history.
 //!
-//! Two passes in a row end the fight, alive, where the defender loses kos: otherwise he could never show life. Where the attacker does,
-//! passing on both sides is play without end and alive anyway, so passes need no notice, and what follows the first player's pass is
-//! exactly what the other side achieves by moving first.
+//! Two passes in a row end the fight, alive, unless the first of them waited for the end of a ban.
 //!
-//! A fight is a **ko** if its result depends on who loses kos.
+//! A side that *loses every ko* ([`KoLoser`]) is the prover and has no threats, against an opponent who has them without end.
+//! //! A fight is a **ko** if its result depends on who loses kos.
 
 use super::graph::Graph;
 use crate::diagnostics::StopReason;
 use crate::go::{Board, Colour, Point, PointSet};
 use std::fmt;
+
+/// A number of threats without end.
+pub const UNLIMITED: u8 = 7;
 
 /// The side that loses every ko and all play without end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +40,7 @@ pub enum KoLoser {
 /// The end of a fight under one assumption about kos.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// A target stone is captured.
+    /// All target strings are captured.
     Killed,
     /// The target lives, perhaps in seki.
     Alive,
@@ -128,6 +130,12 @@ impl Fight {
         Ok(Self { board, region, target, defender })
     }
 
+    /// The same fight in another region.
+    #[must_use]
+    pub fn within(self, region: PointSet) -> Self {
+        Self { region, ..self }
+    }
+
     /// The position.
     #[must_use]
     pub const fn board(&self) -> &Board {
@@ -152,12 +160,24 @@ impl Fight {
         self.defender
     }
 
-    /// The colour that loses kos.
-    pub(super) const fn ko_loser(&self, loser: KoLoser) -> Colour {
-        match loser {
-            KoLoser::Attacker => self.defender.opponent(),
-            KoLoser::Defender => self.defender,
-        }
+    /// Whether the side that wants `end` can force it though it loses all repetitions, with these threats of attacker and
+    /// defender: with `to_move` on the move, and after each legal first move, the pass (`None`) last.
+    ///
+    /// # Errors
+    /// As for [`Fight::solve`].
+    pub fn forces(
+        &self,
+        to_move: Colour,
+        end: Outcome,
+        (attacker, defender): (u8, u8),
+        states: usize,
+    ) -> Result<(bool, Vec<(Option<Point>, bool)>), StopReason> {
+        let mut threats = [defender; 2];
+        threats[self.defender.opponent() as usize] = attacker;
+        let graph = Graph::explore(self, to_move, threats, states)?;
+        let forced = graph.forced_ends(end);
+        let moves = graph.first_moves().map(|(point, state)| (point, forced[state])).collect();
+        Ok((forced[Graph::ROOT], moves))
     }
 
     /// Solves the fight with `to_move` on the move. A ko that the board's last move left binds the loser of kos.
@@ -165,17 +185,14 @@ impl Fight {
     /// # Errors
     /// [`StopReason::StepLimit`] if there are more than `states` states, [`StopReason::MemoryLimit`] if more than 64 points can change.
     pub fn solve(&self, to_move: Colour, loser: KoLoser, states: usize) -> Result<Solution, StopReason> {
-        let graph = Graph::explore(self, to_move, self.ko_loser(loser), states)?;
-        let forced = graph.forced_ends(match loser {
-            KoLoser::Attacker => Outcome::Killed,
-            KoLoser::Defender => Outcome::Alive,
-        });
-        let outcome = |state: usize| match (forced[state], loser) {
-            (true, KoLoser::Attacker) | (false, KoLoser::Defender) => Outcome::Killed,
-            (false, KoLoser::Attacker) | (true, KoLoser::Defender) => Outcome::Alive,
+        let (end, otherwise, threats) = match loser {
+            KoLoser::Attacker => (Outcome::Killed, Outcome::Alive, (0, UNLIMITED)),
+            KoLoser::Defender => (Outcome::Alive, Outcome::Killed, (UNLIMITED, 0)),
         };
-        let moves = graph.first_moves().map(|(point, state)| (point, outcome(state))).collect();
-        Ok(Solution { outcome: outcome(Graph::ROOT), moves })
+        let (forced, moves) = self.forces(to_move, end, threats, states)?;
+        let outcome = |forced| if forced { end } else { otherwise };
+        let moves = moves.into_iter().map(|(point, forced)| (point, outcome(forced))).collect();
+        Ok(Solution { outcome: outcome(forced), moves })
     }
 
     /// Solves the fight under both assumptions about kos.

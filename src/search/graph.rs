@@ -3,7 +3,7 @@
 //! Depth first, with a stack of its own, because a line of play may be as long as there are states. Knows what
 //! [`super::exhaustive`] defines, and decides nothing itself.
 
-use super::exhaustive::{Fight, Outcome};
+use super::exhaustive::{Fight, Outcome, UNLIMITED};
 use crate::diagnostics::StopReason;
 use crate::go::{Board, Cell, Colour, KoRule, Point};
 use rustc_hash::FxHashMap;
@@ -13,11 +13,21 @@ use rustc_hash::FxHashMap;
 struct State {
     /// Two bits for each point that can change.
     stones: u128,
+    turn: Turn,
+}
+
+/// What a state is beside its stones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Turn {
     to_move: Colour,
-    /// The point that the mover may not take because of ko.
-    barred: Option<Point>,
+    /// The point at which the mover could take a ko back.
+    ko: Option<Point>,
+    /// The threats that each colour has left.
+    threats: [u8; 2],
     /// True if the last move was a pass and a second one would end the fight.
     passed: bool,
+    /// The target strings that have not been captured, a bit each.
+    standing: u64,
 }
 
 /// A state and the numbers of the states after each of its legal moves.
@@ -29,8 +39,7 @@ struct Node {
 /// A state whose moves are being tried; the board stands at it.
 struct Frame {
     state: u32,
-    to_move: Colour,
-    passed: bool,
+    turn: Turn,
     next_move: usize,
 }
 
@@ -44,7 +53,6 @@ pub(super) struct Graph {
 struct Explorer<'a> {
     fight: &'a Fight,
     board: Board,
-    ko_loser: Colour,
     /// A stone of each target string: a string is captured as a whole.
     heads: Vec<Point>,
     /// The points whose cell is part of a state.
@@ -59,22 +67,29 @@ impl Graph {
     const ALIVE: u32 = 1;
 
     /// Looks at every state that can come up.
-    pub(super) fn explore(fight: &Fight, to_move: Colour, ko_loser: Colour, limit: usize) -> Result<Self, StopReason> {
+    pub(super) fn explore(fight: &Fight, to_move: Colour, threats: [u8; 2], limit: usize) -> Result<Self, StopReason> {
         let changing = changing_points(fight);
-        if changing.len() > 64 {
+        let heads = heads(fight);
+        if changing.len() > 64 || heads.len() > 64 {
             return Err(StopReason::MemoryLimit);
         }
         let mut explorer = Explorer {
             fight,
             board: fight.board().clone(),
-            ko_loser,
-            heads: heads(fight),
+            heads,
             changing,
             numbers: FxHashMap::default(),
             nodes: [Self::KILLED, Self::ALIVE].map(|_| Node { to_move, successors: Vec::new() }).into(),
         };
         let moves: Vec<Option<Point>> = fight.region().iter().map(Some).chain([None]).collect();
-        let first_moves = explorer.run(to_move, &moves, limit)?;
+        let turn = Turn {
+            to_move,
+            ko: fight.board().ko_point(),
+            threats,
+            passed: false,
+            standing: u64::MAX.checked_shr(64 - explorer.heads.len() as u32).unwrap_or(0),
+        };
+        let first_moves = explorer.run(turn, &moves, limit)?;
         Ok(Self { nodes: explorer.nodes, first_moves, attacker: fight.defender().opponent() })
     }
 
@@ -117,15 +132,10 @@ impl Graph {
 
 impl Explorer<'_> {
     /// Visits every state below the root and returns the legal moves there.
-    fn run(
-        &mut self,
-        to_move: Colour,
-        moves: &[Option<Point>],
-        limit: usize,
-    ) -> Result<Vec<Option<Point>>, StopReason> {
+    fn run(&mut self, turn: Turn, moves: &[Option<Point>], limit: usize) -> Result<Vec<Option<Point>>, StopReason> {
         let mut first_moves = Vec::new();
-        let (root, _) = self.number(to_move, false);
-        let mut path = vec![Frame { state: root, to_move, passed: false, next_move: 0 }];
+        let (root, _) = self.number(turn);
+        let mut path = vec![Frame { state: root, turn, next_move: 0 }];
         while let Some(frame) = path.last_mut() {
             let Some(&point) = moves.get(frame.next_move) else {
                 path.pop();
@@ -133,24 +143,21 @@ impl Explorer<'_> {
                 continue;
             };
             frame.next_move += 1;
-            let (state, mover, passed) = (frame.state, frame.to_move, frame.passed);
-            if !self.play(point, mover) {
-                continue;
-            }
-            let passes = point.is_none() && self.ko_loser == self.fight.defender();
+            let (state, turn) = (frame.state, frame.turn);
+            let Some(after) = self.play(point, turn) else { continue };
             if state == root {
                 first_moves.push(point);
             }
-            let (next, new) = if self.is_killed() {
+            let (next, new) = if after.standing == 0 {
                 (Graph::KILLED, false)
-            } else if passed && point.is_none() {
+            } else if turn.passed && point.is_none() {
                 (Graph::ALIVE, false)
             } else {
-                self.number(mover.opponent(), passes)
+                self.number(after)
             };
             self.nodes[state as usize].successors.push(next);
             if new {
-                path.push(Frame { state: next, to_move: mover.opponent(), passed: passes, next_move: 0 });
+                path.push(Frame { state: next, turn: after, next_move: 0 });
             } else {
                 self.board.undo();
             }
@@ -161,29 +168,44 @@ impl Explorer<'_> {
         Ok(first_moves)
     }
 
-    /// Plays or passes; false if the move is not legal. Only the side that loses kos is bound by the ko rule.
-    fn play(&mut self, point: Option<Point>, mover: Colour) -> bool {
-        let rule = if mover == self.ko_loser { KoRule::Simple } else { KoRule::None };
+    /// Plays or passes; `None` if the move is not legal.
+    fn play(&mut self, point: Option<Point>, turn: Turn) -> Option<Turn> {
+        let mover = turn.to_move;
+        let mut after = Turn { to_move: mover.opponent(), passed: point.is_none(), ko: None, ..turn };
+        let left = &mut after.threats[mover as usize];
+        let is_bound = turn.ko.is_some() && *left != UNLIMITED;
         match point {
-            None => self.board.pass(),
-            Some(point) => return self.board.play_by(point, mover, rule).is_ok(),
+            None => {
+                self.board.pass();
+                after.passed = !is_bound;
+            }
+            Some(point) => {
+                if is_bound && turn.ko == Some(point) {
+                    *left = left.checked_sub(1)?;
+                }
+                self.board.play_by(point, mover, KoRule::None).ok()?;
+                // Who takes a ko back at no cost does not care whether he may.
+                let cares = after.threats[mover.opponent() as usize] != UNLIMITED;
+                after.ko = self.board.ko_point().filter(|_| cares);
+                if mover != self.fight.defender() {
+                    for (number, &head) in self.heads.iter().enumerate() {
+                        if self.board.at(head) == Cell::Empty {
+                            after.standing &= !(1 << number);
+                        }
+                    }
+                }
+            }
         }
-        true
-    }
-
-    /// True if a target stone is gone. Nobody can have played on its point since: the fight ends at once.
-    fn is_killed(&self) -> bool {
-        self.heads.iter().any(|&point| self.board.at(point) == Cell::Empty)
+        Some(after)
     }
 
     /// The number of the state on the board, and whether it is new.
-    fn number(&mut self, to_move: Colour, passed: bool) -> (u32, bool) {
+    fn number(&mut self, turn: Turn) -> (u32, bool) {
         let stones = self.changing.iter().fold(0, |stones, &point| stones << 2 | self.board.at(point) as u128);
-        let barred = if to_move == self.ko_loser { self.board.ko_point() } else { None };
         let fresh = self.nodes.len() as u32;
-        let number = *self.numbers.entry(State { stones, to_move, barred, passed }).or_insert(fresh);
+        let number = *self.numbers.entry(State { stones, turn }).or_insert(fresh);
         if number == fresh {
-            self.nodes.push(Node { to_move, successors: Vec::new() });
+            self.nodes.push(Node { to_move: turn.to_move, successors: Vec::new() });
         }
         (number, number == fresh)
     }
@@ -195,16 +217,7 @@ fn heads(fight: &Fight) -> Vec<Point> {
     fight.target().iter().filter(anchor).collect()
 }
 
-/// The region, and the stones that can be captured because all their liberties are in it. The target is no part of
-/// a state: it stands as long as the fight goes on.
+/// The region, and the stones that can be captured because all their liberties are in it.
 fn changing_points(fight: &Fight) -> Vec<Point> {
-    let board = fight.board();
-    board
-        .points()
-        .filter(|&point| {
-            fight.region().contains(point)
-                || board.string_anchor(point).is_some_and(|_| board.liberties(point).is_subset(fight.region()))
-        })
-        .filter(|&point| !fight.target().contains(point))
-        .collect()
+    super::field::changing_points(fight.board(), fight.region()).iter().collect()
 }

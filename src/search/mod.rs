@@ -1,6 +1,22 @@
 //! Who wins a fight about life and death.
 //!
-//! [`exhaustive`] is the reference: it looks at everything and decides by definition. Knows nothing of learning.
+//! [`solve`] is the solver: proof-number search on the [`region`] of a fight, with kos graded. [`exhaustive`] is the reference: it
+//! looks at everything and decides by definition, and defines what a fight is. Both agree on every position that is small enough for the
+//! second. Knows nothing of learning.
+//!
+//! The parts of the solver, from the board upwards: `field` (the points that can change, as bits), `benson` (unconditional life),
+//! `goal` (when a fight is over), `estimate` and `ordering` (where to look first), `table` (what is known), `proof` (the search).
 
+mod benson;
+mod estimate;
 pub mod exhaustive;
+mod field;
+mod goal;
 mod graph;
+mod ordering;
+mod proof;
+pub mod region;
+pub mod solve;
+mod table;
+#[cfg(test)]
+mod tests;

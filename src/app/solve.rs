@@ -1,0 +1,227 @@
+//! `nakade solve`.
+
+use super::arguments::{Order, Solve, TextOrJson};
+use super::output::{self, Failure};
+use crate::diagnostics::Limits;
+use crate::go::{Board, Colour, Point, PointSet, diagram};
+use crate::problem::Problem;
+use crate::search::exhaustive::Fight;
+use crate::search::region::{Region, at_stake, guess_target};
+use crate::search::solve::{self, Answer, Grade, Settings, Solver, Unknown, Verdict};
+use anyhow::anyhow;
+use rayon::prelude::*;
+use serde_json::{Map, Value, json};
+use std::fmt::Write;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Problems that are solved before any of their answers is printed.
+const SOLVED_AT_ONCE: usize = 64;
+
+/// What was found of a problem, and how long it took.
+struct Solved {
+    /// The side whose strings are at stake; `None` if there is nothing to fight about.
+    defender: Option<Colour>,
+    answer: Result<Answer, String>,
+    is_open: bool,
+    milliseconds: f64,
+}
+
+/// Solves problems.
+pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
+    let collection = output::read(&options.input)?;
+    let target = options.target.as_deref().map(points).transpose()?;
+    let region = options.region.as_deref().map(points).transpose()?;
+    let cancellation = output::cancellation();
+    let limits = || Limits {
+        deadline: options.time_ms.and_then(|time| Instant::now().checked_add(Duration::from_millis(time))),
+        cancellation: cancellation.clone(),
+        memory: None,
+    };
+    let states = usize::try_from(options.table << 15).unwrap_or(usize::MAX >> 8);
+    let (mut answered, mut solved) = (0, 0);
+    for problems in collection.problems.chunks(SOLVED_AT_ONCE) {
+        let answers: Vec<Solved> = problems
+            .par_iter()
+            .map_init(
+                || Solver::new(states),
+                |solver, problem| solve_one(solver, problem, options, &target, &region, &limits()),
+            )
+            .collect();
+        let mut text = String::new();
+        for (problem, answer) in problems.iter().zip(&answers) {
+            answered += 1;
+            solved += usize::from(answer.answer.as_ref().is_ok_and(|answer| answer.grade.is_ok()));
+            match options.format {
+                TextOrJson::Json => text += &(to_json(problem, answer).to_string() + "\n"),
+                TextOrJson::Text => text += &to_text(problem, answer),
+            }
+        }
+        output::print(&text)?;
+        if cancellation.is_cancelled() {
+            break;
+        }
+    }
+    if answered < collection.problems.len() {
+        anstream::eprintln!("stopped after {answered} of {} problems", collection.problems.len());
+    }
+    if answered > 1 {
+        anstream::eprintln!("{solved} of {answered} solved");
+    }
+    Ok(ExitCode::from(u8::from(solved < answered)))
+}
+
+/// Reads SGF points with commas between them.
+fn points(text: &str) -> Result<Vec<Point>, Failure> {
+    text.split(',')
+        .map(|letters| {
+            Point::from_sgf(letters.trim())
+                .ok_or_else(|| anyhow!("{letters:?} is no point: two letters each, as in cc,dd").into())
+        })
+        .collect()
+}
+
+fn solve_one(
+    solver: &mut Solver,
+    problem: &Problem,
+    options: &Solve,
+    target: &Option<Vec<Point>>,
+    region: &Option<Vec<Point>>,
+    limits: &Limits,
+) -> Solved {
+    let start = Instant::now();
+    let mut solved = Solved { defender: None, answer: Err(String::new()), is_open: false, milliseconds: 0.0 };
+    solved.answer = fight_of(problem, target, region).map(|(fight, is_open)| {
+        solved.is_open = is_open;
+        solved.defender = Some(fight.defender());
+        let order = match options.order {
+            Order::None => solve::Order::None,
+            Order::Static => solve::Order::Static,
+        };
+        let settings = Settings { nodes: options.nodes, all_moves: options.all_moves, order };
+        solver.solve(&fight, problem.to_move, &settings, limits)
+    });
+    solved.milliseconds = start.elapsed().as_secs_f64() * 1000.0;
+    solved
+}
+
+/// The fight that a problem is about, and whether its region had to be cut off.
+fn fight_of(
+    problem: &Problem,
+    target: &Option<Vec<Point>>,
+    region: &Option<Vec<Point>>,
+) -> Result<(Fight, bool), String> {
+    let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
+        .map_err(|fault| fault.to_string())?;
+    let named = target.is_some();
+    let guessed = || guess_target(&board, problem.to_move).map(|target| target.iter().collect::<Vec<_>>());
+    let target = match (target, &problem.remarks.target) {
+        (Some(target), _) => target.clone(),
+        (None, said) if !said.is_empty() => said.clone(),
+        _ => guessed().ok_or("there is no stone on the board")?,
+    };
+    let fight = Fight::new(board, PointSet::new(), &target).map_err(|fault| fault.to_string())?;
+    let (region, is_open) = match region {
+        Some(points) => (points.iter().copied().collect(), false),
+        None => {
+            let found = Region::find(fight.board(), fight.target(), fight.defender());
+            (found.points, found.is_open)
+        }
+    };
+    let at_stake = if named || is_open { target } else { at_stake(&fight, &region) };
+    let fight = Fight::new(fight.board().clone(), region, &at_stake).map_err(|fault| fault.to_string())?;
+    Ok((fight, is_open))
+}
+
+impl Solved {
+    fn verdict(&self, grade: &Result<Grade, Unknown>, problem: &Problem) -> &'static str {
+        let for_attacker = self.defender != Some(problem.to_move);
+        match grade {
+            Ok(grade) => match grade.verdict(for_attacker) {
+                Verdict::Win => "win",
+                Verdict::Loss => "loss",
+                Verdict::Ko => "ko",
+            },
+            Err(_) => "unknown",
+        }
+    }
+}
+
+fn letters(point: &Option<Point>) -> String {
+    point.map_or_else(String::new, Point::sgf)
+}
+
+fn to_json(problem: &Problem, solved: &Solved) -> Value {
+    let mut object = Map::new();
+    object.insert("id".into(), json!(problem.id));
+    let milliseconds = (solved.milliseconds * 1000.0).round() / 1000.0;
+    let answer = match &solved.answer {
+        Ok(answer) => answer,
+        Err(reason) => {
+            object.extend([
+                ("result".into(), json!("unknown")),
+                ("status".into(), Value::Null),
+                ("reason".into(), json!(reason)),
+                ("best".into(), Value::Null),
+                ("moves".into(), json!({})),
+                ("pv".into(), json!([])),
+                ("nodes".into(), json!(0)),
+                ("ms".into(), json!(milliseconds)),
+            ]);
+            return Value::Object(object);
+        }
+    };
+    let status = |grade: &Result<Grade, Unknown>| grade.ok().map(|grade| grade.to_string());
+    object.insert("result".into(), json!(solved.verdict(&answer.grade, problem)));
+    object.insert("status".into(), json!(status(&answer.grade)));
+    if let Err(unknown) = &answer.grade {
+        object.insert("reason".into(), json!(unknown.to_string()));
+    }
+    object.insert("best".into(), json!(answer.best.as_ref().map(letters)));
+    let moves: Map<String, Value> = answer
+        .moves
+        .iter()
+        .map(|(point, grade)| (point.sgf(), json!({"result": solved.verdict(grade, problem), "status": status(grade)})))
+        .collect();
+    object.insert("moves".into(), Value::Object(moves));
+    object.insert("pv".into(), json!(answer.line.iter().map(letters).collect::<Vec<_>>()));
+    object.insert("nodes".into(), json!(answer.nodes));
+    object.insert("ms".into(), json!(milliseconds));
+    object.insert("open".into(), json!(solved.is_open));
+    Value::Object(object)
+}
+
+fn to_text(problem: &Problem, solved: &Solved) -> String {
+    let name = |point: &Option<Point>| {
+        point.map_or_else(|| "pass".into(), |p| diagram::name(p, problem.size).unwrap_or_else(|| p.sgf()))
+    };
+    let mut text = format!("{}: {:?} to move", problem.id, problem.to_move);
+    let answer = match &solved.answer {
+        Ok(answer) => answer,
+        Err(reason) => {
+            _ = writeln!(text, ": {reason}");
+            return text;
+        }
+    };
+    let in_words = |grade: &Result<Grade, Unknown>| match grade {
+        Ok(grade) => format!("{} ({grade})", solved.verdict(&Ok(*grade), problem)),
+        Err(unknown) => format!("unknown ({unknown})"),
+    };
+    if let Some(defender) = solved.defender {
+        let aim = if defender == problem.to_move { "to live" } else { "to kill" };
+        _ = write!(text, " {aim}");
+    }
+    _ = write!(text, ": {}", in_words(&answer.grade));
+    if let Some(best) = &answer.best {
+        _ = write!(text, " with {}", name(best));
+    }
+    let open = if solved.is_open { ", not enclosed" } else { "" };
+    _ = writeln!(text, "; {} positions, {:.1} ms{open}", answer.nodes, solved.milliseconds);
+    if answer.line.len() > 1 {
+        _ = writeln!(text, "  line: {}", answer.line.iter().map(name).collect::<Vec<_>>().join(" "));
+    }
+    for (point, grade) in &answer.moves {
+        _ = writeln!(text, "  {:<4} {}", name(&Some(*point)), in_words(grade));
+    }
+    text
+}

@@ -1,0 +1,144 @@
+//! Where a fight takes place: the points on which it is worth playing, found from the position.
+//!
+//! Knows nothing of search.
+
+use super::exhaustive::Fight;
+use crate::go::{Board, Cell, Colour, Point, PointSet};
+
+/// The region of a fight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The points on which both sides may play.
+    pub points: PointSet,
+    /// The strings at stake are not enclosed: the region was cut off at some distance. A string that comes to its border has a liberty
+    /// there for good, so a defender who gets there has escaped.
+    pub is_open: bool,
+}
+
+/// The most points of a closed area.
+const CLOSED: usize = 60;
+/// The most points on which both may play in an open position; beyond it the search could not hold what can change.
+const OPEN: usize = 40;
+/// How many steps over empty points and own stones an open region goes beyond the strings at stake.
+const STEPS: usize = 4;
+
+impl Region {
+    /// The region of strings of the `defender`: enclosed, or else grown around them.
+    #[must_use]
+    pub fn find(board: &Board, target: &PointSet, defender: Colour) -> Self {
+        Self::enclosed(board, target, defender).unwrap_or_else(|| Self::grown(board, target, defender))
+    }
+
+    /// The region of an enclosed group: what its side could reach without crossing the opponent's stones, the opponent's strings in and
+    /// around it that have no liberty outside, and the closed areas in which those have liberties. `None` if the group is
+    /// not enclosed, that is if what it could reach is more than 60 points.
+    #[must_use]
+    pub fn enclosed(board: &Board, target: &PointSet, defender: Colour) -> Option<Self> {
+        let attacker = defender.opponent();
+        let mut points = PointSet::new();
+        for stone in target.iter() {
+            if !points.contains(stone) {
+                points = points.union(&closed_area(board, stone, attacker)?);
+            }
+        }
+        loop {
+            let mut grown = points;
+            let walls = points.border();
+            for wall in walls.iter().filter(|&point| board.at(point) == Cell::from(attacker)) {
+                let beyond = board.liberties(wall).difference(&points);
+                let areas = beyond.iter().map(|liberty| closed_area(board, liberty, attacker));
+                if let Some(areas) = areas.collect::<Option<Vec<_>>>() {
+                    grown = areas.iter().fold(grown, |grown, area| grown.union(area));
+                    grown.extend(board.stones(wall));
+                }
+            }
+            if grown == points {
+                return Some(Self { points, is_open: false });
+            }
+            points = grown;
+        }
+    }
+
+    /// The region around strings that are not enclosed: the empty points that the defender reaches from them in at most four steps over
+    /// empty points and stones of his own, the nearest first and no more than 40, and the strings of either side that have no liberty elsewhere.
+    #[must_use]
+    pub fn grown(board: &Board, target: &PointSet, defender: Colour) -> Self {
+        let attacker = Cell::from(defender.opponent());
+        let mut points = PointSet::new();
+        let mut reached: PointSet = target.iter().flat_map(|stone| board.stones(stone)).collect();
+        for _ in 0..STEPS {
+            let next = reached.border();
+            for point in next.iter().filter(|&point| board.at(point) == Cell::Empty) {
+                if points.len() == OPEN {
+                    break;
+                }
+                points.insert(point);
+                reached.insert(point);
+            }
+            // A string of his own is crossed in the same step.
+            for point in reached.border().iter().filter(|&point| board.at(point) == Cell::from(defender)) {
+                reached.extend(board.stones(point));
+            }
+        }
+        let inside = |&point: &Point| board.at(point).colour().is_some() && board.liberties(point).is_subset(&points);
+        let captured: PointSet = board.points().filter(inside).collect();
+        let free = |point: Point| board.at(point) == Cell::Empty && !points.contains(point);
+        let is_open = points.iter().any(|point| board.neighbours(point).any(free))
+            || reached
+                .border()
+                .iter()
+                .any(|point| board.at(point) != attacker && board.at(point) != Cell::Edge && free(point));
+        Self { points: points.union(&captured), is_open }
+    }
+}
+
+/// What is at stake in an enclosed region: every string of the defender in it.
+///
+/// GoTools' files name no more than four of them, but its answers are about all: a group lives if any part of it does.
+#[must_use]
+pub fn at_stake(fight: &Fight, region: &PointSet) -> Vec<Point> {
+    let own = Cell::from(fight.defender());
+    region.iter().chain(fight.target().iter()).filter(|&point| fight.board().at(point) == own).collect()
+}
+
+/// The connected part of the board around a point without the stones of `walls`; `None` if it has more than [`CLOSED`] points.
+fn closed_area(board: &Board, start: Point, walls: Colour) -> Option<PointSet> {
+    let mut area: PointSet = [start].into_iter().collect();
+    let mut front = vec![start];
+    while let Some(point) = front.pop() {
+        for neighbour in board.neighbours(point) {
+            if board.at(neighbour) != Cell::from(walls) && area.insert(neighbour) {
+                front.push(neighbour);
+            }
+        }
+        if area.len() > CLOSED {
+            return None;
+        }
+    }
+    Some(area)
+}
+
+/// The strings that a position is about, where nobody says: of the enclosed groups of both sides the one whose region has the fewest points;
+/// where none is enclosed, the string of three or more stones with the fewest liberties, then the most stones, that is not
+/// of the side to move unless it must be. `None` on an empty board.
+#[must_use]
+pub fn guess_target(board: &Board, to_move: Colour) -> Option<PointSet> {
+    let anchors: Vec<Point> = board.points().filter(|&point| board.string_anchor(point) == Some(point)).collect();
+    let enclosed = anchors.iter().filter_map(|&stone| {
+        let colour = board.at(stone).colour()?;
+        let string: PointSet = board.stones(stone).collect();
+        let region = Region::enclosed(board, &string, colour)?;
+        let stones =
+            |region: &Region| region.points.iter().filter(|&p| board.at(p) == Cell::from(colour)).collect::<PointSet>();
+        let target = stones(&region);
+        Some(((target.len() < 3, region.points.len(), colour == to_move), target))
+    });
+    if let Some((_, target)) = enclosed.min_by_key(|(key, _)| *key) {
+        return Some(target);
+    }
+    let weakest = anchors.iter().min_by_key(|&&stone| {
+        let (stones, liberties) = (board.stone_count(stone), board.liberty_count(stone));
+        (stones < 3, liberties, std::cmp::Reverse(stones), board.at(stone) == Cell::from(to_move))
+    })?;
+    Some(board.stones(*weakest).collect())
+}

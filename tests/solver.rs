@@ -1,0 +1,252 @@
+//! The solver against the reference on random positions, against the answers of GoTools, and its limits.
+
+#[path = "common/mod.rs"]
+mod common;
+#[path = "common/shared.rs"]
+mod shared;
+
+use common::Random;
+use nakade::diagnostics::{Limits, StopReason};
+use nakade::go::{Board, Cell, Colour, KoRule, Point, PointSet, Symmetry, diagram};
+use nakade::problem::{ReadOptions, load};
+use nakade::search::exhaustive::Fight;
+use nakade::search::region::{Region, at_stake, guess_target};
+use nakade::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict, reference_grade};
+use shared::shared;
+
+fn board(columns: u8, rows: u8, cells: impl Fn(Point) -> Cell) -> Board {
+    let all = Board::new(columns, rows).expect("a size");
+    let of = |colour| all.points().filter(|&p| cells(p) == Cell::from(colour)).collect::<Vec<_>>();
+    Board::from_stones(columns, rows, &of(Colour::Black), &of(Colour::White)).expect("a legal position")
+}
+
+/// A fight with at most eight empty points, from random play; `None` where that leads to none.
+fn random_fight(random: &mut Random) -> Option<(Fight, Colour)> {
+    let (columns, rows) = (2 + random.below(4) as u8, 2 + random.below(4) as u8);
+    let mut play = Board::new(columns, rows).expect("a size");
+    let points: Vec<Point> = play.points().collect();
+    let mut colour = Colour::Black;
+    let empty = 1 + random.below(8);
+    for _ in 0..60 {
+        if play.empty_points().len() <= empty {
+            break;
+        }
+        if play.play_by(points[random.below(points.len())], colour, KoRule::None).is_ok() && random.below(5) > 0 {
+            colour = colour.opponent();
+        }
+    }
+    if play.empty_points().len() > 8 {
+        return None;
+    }
+    let board = board(columns, rows, |point| play.at(point));
+    let defender = if random.below(2) == 0 { Colour::Black } else { Colour::White };
+    let stones: Vec<Point> = points.iter().copied().filter(|&p| board.at(p) == Cell::from(defender)).collect();
+    let mut target = vec![random.choose(&stones)?];
+    if random.below(3) == 0 {
+        target.extend(random.choose(&stones));
+    }
+    let region: PointSet = match random.below(3) {
+        0 => points.iter().copied().collect(),
+        1 => board.empty_points().iter().copied().collect(),
+        _ => points.iter().copied().filter(|_| random.below(6) > 0).collect(),
+    };
+    let to_move = if random.below(2) == 0 { Colour::Black } else { Colour::White };
+    Some((Fight::new(board, region, &target).expect("a fight"), to_move))
+}
+
+#[test]
+fn the_solver_agrees_with_the_reference_on_small_positions() {
+    const STATES: usize = 4000;
+    let mut random = Random(1);
+    let (mut large, mut small) = (Solver::new(1 << 18), Solver::new(64));
+    let (mut compared, mut kos) = (0, 0);
+    while compared < 2500 {
+        let Some((fight, to_move)) = random_fight(&mut random) else { continue };
+        let expected = match reference_grade(&fight, to_move, STATES) {
+            Err(Unknown::Stopped(_)) => continue,
+            expected => expected,
+        };
+        compared += 1;
+        kos += usize::from(matches!(expected, Ok(Grade::DeadBut(_) | Grade::AliveBut(_))));
+        for order in [Order::None, Order::Static] {
+            let settings = Settings { all_moves: compared % 8 == 0, order, ..Settings::default() };
+            let answer = large.solve(&fight, to_move, &settings, &Limits::none());
+            assert_eq!(answer.grade, expected, "{to_move:?} to move in {fight:?}");
+            check_moves(&fight, to_move, &answer, STATES);
+        }
+        // A table that forgets nearly everything costs time, not truth.
+        let settings = Settings { nodes: 20_000, ..Settings::default() };
+        match small.solve(&fight, to_move, &settings, &Limits::none()).grade {
+            Err(Unknown::Stopped(_)) => {}
+            grade => assert_eq!(grade, expected, "{to_move:?} to move in {fight:?}"),
+        }
+    }
+    assert!(kos > 20, "only {kos} kos were compared");
+}
+
+/// The best of the moves is what the fight comes to, and each is what the fight after it comes to.
+fn check_moves(fight: &Fight, to_move: Colour, answer: &Answer, states: usize) {
+    for &(point, grade) in &answer.moves {
+        let mut after = fight.board().clone();
+        after.play(point, to_move).expect("a legal move");
+        let left: Vec<Point> = fight.target().iter().filter(|&p| after.at(p) == fight.board().at(p)).collect();
+        if left.len() < fight.target().len() {
+            continue;
+        }
+        let after = Fight::new(after, *fight.region(), &left).expect("a fight");
+        match reference_grade(&after, to_move.opponent(), states) {
+            Err(Unknown::Stopped(_)) => {}
+            expected => assert_eq!(grade, expected, "after {point:?} in {fight:?}"),
+        }
+    }
+    if let (Some(Some(best)), false) = (answer.best, answer.moves.is_empty()) {
+        let of_best = answer.moves.iter().find(|(point, _)| *point == best).expect("the best move is legal").1;
+        assert_eq!(of_best, answer.grade, "the best move reaches the grade in {fight:?}");
+    }
+}
+
+/// An enclosed fight drawn with the defender as X.
+fn enclosed(text: &str) -> Fight {
+    let board = diagram::parse(text).expect("a diagram").board;
+    let target: Vec<Point> = board.points().filter(|&p| board.at(p) == Cell::Black).take(1).collect();
+    let fight = Fight::new(board, PointSet::new(), &target).expect("a fight");
+    let region = Region::find(fight.board(), fight.target(), fight.defender());
+    assert!(!region.is_open);
+    fight.within(region.points)
+}
+
+fn grade(fight: &Fight, to_move: Colour) -> Grade {
+    let answer = Solver::new(1 << 16).solve(fight, to_move, &Settings::default(), &Limits::none());
+    answer.grade.expect("a small fight")
+}
+
+#[test]
+fn textbook_shapes() {
+    let three = ". . . X O . .
+                 X X X X O . .
+                 O O O O O . .
+                 . . . . . . .
+                 . . . . . . .
+                 . . . . . . .
+                 . . . . . . .";
+    assert_eq!(grade(&enclosed(three), Colour::White), Grade::Dead);
+    assert_eq!(grade(&enclosed(three), Colour::Black), Grade::Alive);
+    let four = ". . . . X O .
+                X X X X X O .
+                O O O O O O .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .";
+    assert_eq!(grade(&enclosed(four), Colour::White), Grade::Alive);
+}
+
+#[test]
+fn answers_do_not_depend_on_how_a_position_lies() {
+    let fight = enclosed(
+        ". . . . X O . .
+         . X . X X O . .
+         . . X . O O . .
+         X X O O O . . .
+         O O O . . . . .
+         . . . . . . . .
+         . . . . . . . .
+         . . . . . . . .",
+    );
+    let expected = [Colour::Black, Colour::White].map(|to_move| grade(&fight, to_move));
+    for symmetry in Symmetry::ALL {
+        let back = symmetry.inverse();
+        let image = |p: Point| symmetry.apply(p, 8, 8);
+        let turned = board(8, 8, |p| fight.board().at(back.apply(p, 8, 8)));
+        let swapped = board(8, 8, |p| match fight.board().at(back.apply(p, 8, 8)).colour() {
+            Some(colour) => Cell::from(colour.opponent()),
+            None => Cell::Empty,
+        });
+        let target: Vec<Point> = fight.target().iter().map(image).collect();
+        let region: PointSet = fight.region().iter().map(image).collect();
+        for (board, colours) in [(turned, [Colour::Black, Colour::White]), (swapped, [Colour::White, Colour::Black])] {
+            let fight = Fight::new(board, region, &target).expect("a fight");
+            assert_eq!(colours.map(|to_move| grade(&fight, to_move)), expected, "{symmetry:?}");
+        }
+    }
+}
+
+#[test]
+fn limits_end_in_an_honest_answer() {
+    let fight = enclosed(
+        ". . . . . X O . .
+         . X . . X X O . .
+         . . . X . O O . .
+         . . . X O . . . .
+         X X X X O . . . .
+         O O O O O . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    let mut solver = Solver::new(1 << 10);
+    let settings = Settings { nodes: 50, all_moves: true, ..Settings::default() };
+    let answer = solver.solve(&fight, Colour::White, &settings, &Limits::none());
+    assert_eq!(answer.grade, Err(Unknown::Stopped(StopReason::StepLimit)));
+    assert!(answer.nodes <= 50 && !answer.moves.is_empty() && answer.best.is_none());
+    let limits = Limits::none();
+    limits.cancellation.cancel();
+    let answer = solver.solve(&fight, Colour::White, &Settings::default(), &limits);
+    assert_eq!(answer.grade, Err(Unknown::Stopped(StopReason::Cancelled)));
+}
+
+#[test]
+fn any_position_is_taken() {
+    let mut random = Random(3);
+    let mut solver = Solver::new(1 << 12);
+    for round in 0..40 {
+        let size = [1, 2, 9, 19, 25][round % 5];
+        let mut play = Board::new(size, size).expect("a size");
+        let points: Vec<Point> = play.points().collect();
+        for _ in 0..random.below(3 * points.len()) {
+            let colour = if random.below(2) == 0 { Colour::Black } else { Colour::White };
+            _ = play.play(points[random.below(points.len())], colour);
+        }
+        let Some(target) = guess_target(&play, Colour::Black) else { continue };
+        let target: Vec<Point> = target.iter().collect();
+        let fight = Fight::new(play, PointSet::new(), &target).expect("a fight");
+        let region = Region::find(fight.board(), fight.target(), fight.defender());
+        let settings = Settings { nodes: 300, all_moves: true, ..Settings::default() };
+        let answer = solver.solve(&fight.within(region.points), Colour::Black, &settings, &Limits::none());
+        assert!(answer.nodes <= 300);
+    }
+}
+
+#[test]
+fn gotools_answers_are_found() {
+    let Some(path) = shared("data/gotools.jsonl") else { return };
+    let problems = load(&[path], &ReadOptions::default()).problems;
+    let mut solver = Solver::new(Solver::STATES);
+    let (mut asked, mut finished, mut agreed) = (0, 0, 0);
+    for problem in problems.iter().step_by(190) {
+        let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
+        let fight = Fight::new(board, PointSet::new(), &problem.remarks.target).expect("a fight");
+        let region = Region::find(fight.board(), fight.target(), fight.defender());
+        assert!(!region.is_open, "{} is enclosed", problem.id);
+        let target = at_stake(&fight, &region.points);
+        let fight = Fight::new(fight.board().clone(), region.points, &target).expect("a fight");
+        let settings = Settings { nodes: 40_000, all_moves: true, ..Settings::default() };
+        let answer = solver.solve(&fight, problem.to_move, &settings, &Limits::none());
+        let for_attacker = problem.to_move != fight.defender();
+        for first in &problem.moves {
+            let (Some(point), Some(status)) = (first.point, &first.status) else { continue };
+            let (_, grade) = answer.moves.iter().find(|(other, _)| *other == point).expect("a legal move");
+            asked += 1;
+            let Ok(grade) = grade else { continue };
+            finished += 1;
+            let expected = match (status.trim_start_matches(['+', '-']), for_attacker) {
+                ("d", true) | ("l", false) => Verdict::Win,
+                ("d", false) | ("l", true) => Verdict::Loss,
+                _ => Verdict::Ko,
+            };
+            agreed += usize::from(grade.verdict(for_attacker) == expected);
+        }
+    }
+    assert!(finished * 2 > asked, "{finished} of {asked} finished");
+    assert!(agreed * 200 >= finished * 199, "{agreed} of {finished} agree");
+}
