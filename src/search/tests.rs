@@ -79,7 +79,8 @@ fn what_is_unconditionally_alive_lives_whoever_may_take_kos() {
     let mut random = Random(11);
     let mut alive_strings = 0;
     for _ in 0..4000 {
-        let board = random.board(2 + random.below(4) as u8, 2 + random.below(3) as u8, 2 + random.below(4));
+        let (columns, rows, empty) = (2 + random.below(4) as u8, 2 + random.below(3) as u8, 2 + random.below(4));
+        let board = random.board(columns, rows, empty);
         let region: PointSet = board.points().collect();
         let field = Field::new(&board, &region).expect("20 points");
         let (stones, mut chains) = (field.stones(&board), Chains::new());
