@@ -1,6 +1,8 @@
 //! `nakade tilde`: settings, knowledge bases and backgrounds of the original system, its outputs, and what people get wrong.
 
 mod common;
+#[path = "tilde/checkpoint.rs"]
+mod checkpoint;
 #[cfg(feature = "app")]
 #[path = "tilde/command.rs"]
 mod command;

@@ -77,7 +77,7 @@ pub struct Derived {
     faults: Arc<Faults>,
     /// A question did not end. From then on nothing is true: what other questions would still give must not depend on the order
     /// in which they are asked.
-    endless: AtomicBool,
+    endless: Arc<AtomicBool>,
     memory: Box<[Mutex<Memory>]>,
 }
 
@@ -99,9 +99,15 @@ impl Derived {
             facts: facts.clone(),
             shared,
             faults: faults.clone(),
-            endless: AtomicBool::new(false),
+            endless: Arc::default(),
             memory: (0..PARTS).map(|_| Mutex::default()).collect(),
         }
+    }
+
+    /// Whether it is known not to end; whoever sets this says so from the beginning.
+    #[must_use]
+    pub fn endless(&self) -> Arc<AtomicBool> {
+        self.endless.clone()
     }
 
     fn answers(&self, interpretation: InterpretationId, pattern: &[Value]) -> Arc<Answers> {

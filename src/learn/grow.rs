@@ -1,5 +1,6 @@
 //! Growing a tree, the most useful leaf first.
 
+use super::checkpoint::{Decision, Recorder};
 use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Above, Parts, Rows, Sums, Tally, part};
@@ -36,6 +37,8 @@ pub struct Options<'a> {
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
     /// How examples are run.
     pub switches: Switches,
+    /// Where the best tests of nodes are kept, and asked for before they are searched.
+    pub checkpoint: Option<Recorder<'a>>,
 }
 
 /// A tree, and how it came about.
@@ -115,6 +118,7 @@ pub fn grow(
     let mut grower = Grower {
         bias,
         seed: options.seed,
+        recorder: options.checkpoint.as_ref(),
         rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()), contest },
     };
 
@@ -215,6 +219,9 @@ pub fn grow(
     if growth.stopped == StopReason::Finished && context.is_stopped() {
         growth.stopped = options.limits.reached().unwrap_or(StopReason::TimeLimit);
     }
+    if let Some(recorder) = options.checkpoint.as_ref().filter(|_| growth.stopped != StopReason::Finished) {
+        recorder.stopped();
+    }
     growth.left_out = context.left_out();
     growth.tree = tree.in_order();
     growth.refinements = counted;
@@ -313,6 +320,7 @@ fn median(targets: &Targets) -> f64 {
 struct Grower<'a> {
     bias: &'a Bias,
     seed: u64,
+    recorder: Option<&'a Recorder<'a>>,
     rows: Rows<'a>,
 }
 
@@ -371,6 +379,13 @@ impl Grower<'_> {
         let slope = self.rows.contest.as_ref().map(|contest| contest.sum(places)).unwrap_or_default();
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
+        if let Some(decision) = self.recorder.and_then(|recorder| recorder.recall(leaf.node, leaf.places.len())) {
+            leaf.split = decision.best.and_then(|(number, [score, total])| {
+                let test = context.refinement(&pack, number)?;
+                Some(Split { quality: Quality { score, total }, number, test, parts: None })
+            });
+            return Ok(decision.compared);
+        }
         let above = above.filter(|_| sampled.is_none());
         let (tally, covered) = Tally::of(context, &pack, &self.rows, places, above);
         if context.is_stopped() {
@@ -395,6 +410,10 @@ impl Grower<'_> {
         let compared = pack.refinements() as u64;
         // What will not be split has no further use for its rows.
         let keep = leaf.split.is_some() && sampled.is_none();
+        if let Some(recorder) = self.recorder {
+            let best = leaf.split.as_ref().map(|split| (split.number, [split.quality.score, split.quality.total]));
+            recorder.record(leaf.node, leaf.places.len(), Decision { compared, best });
+        }
         leaf.compared = covered.filter(|_| keep).map(|covered| (pack, covered));
         Ok(compared)
     }
