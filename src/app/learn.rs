@@ -153,12 +153,11 @@ fn measure(
         .or((testing.is_empty() && training.len() <= CROSS_VALIDATED).then_some(10));
     let measures = &mut outcome.model.measures;
     if let Some(folds) = folds.filter(|folds| *folds >= 2 && *folds <= training.len()) {
-        let found = cross_validate(training, folds, &Plan {
-            progress: None,
-            limits: plan.limits.clone(),
-            checkpoint: plan.checkpoint.clone(),
-            ..*plan
-        })?;
+        let found = cross_validate(
+            training,
+            folds,
+            &Plan { progress: None, limits: plan.limits.clone(), checkpoint: plan.checkpoint.clone(), ..*plan },
+        )?;
         measures.ranked = Some(format!("cross-validation over {folds} folds"));
         measures.ranking = Some(found.ranking().table());
         return Ok(Folds { confusion: found.confusion, tests: found.tests });

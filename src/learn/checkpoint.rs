@@ -78,7 +78,8 @@ impl Checkpoint {
         let unreadable = |what: &str| Diagnostic::new(code::CHECKPOINT_UNREADABLE, format!("{name} {what}"));
         let start = format!("{{\"format\":\"{FORMAT}\",\"version\":");
         if !text.starts_with(&start) {
-            return Err(unreadable("is no checkpoint").hint("name a file that does not exist yet, or one that --checkpoint wrote"));
+            return Err(unreadable("is no checkpoint")
+                .hint("name a file that does not exist yet, or one that --checkpoint wrote"));
         }
         let damaged = || unreadable("is damaged").hint("remove it to start from the beginning");
         let mut lines = text.lines();
@@ -153,15 +154,16 @@ impl Checkpoint {
         let header = json!({ "format": FORMAT, "version": VERSION, "marks": marks, "notes": state.notes });
         let mut body = header.to_string();
         for (name, growing) in &state.growing {
-            let nodes: Vec<Value> = growing.iter().map(|(node, (examples, decision))| {
-                match decision.best {
+            let nodes: Vec<Value> = growing
+                .iter()
+                .map(|(node, (examples, decision))| match decision.best {
                     None => json!([node, examples, decision.compared]),
                     Some((number, quality)) => {
                         let [score, total] = quality.map(f64::to_bits);
                         json!([node, examples, decision.compared, number, score, total])
                     }
-                }
-            }).collect();
+                })
+                .collect();
             _ = write!(body, "\n{}", json!({ "tree": name, "nodes": nodes }));
         }
         let seal = seal_of(&body);
@@ -285,10 +287,8 @@ mod tests {
 
     fn saved() -> String {
         let (checkpoint, text) = checkpoint("d");
-        let decisions = [
-            Decision { compared: 7, best: Some((3, [0.1 + 0.2, f64::MAX])) },
-            Decision { compared: 0, best: None },
-        ];
+        let decisions =
+            [Decision { compared: 7, best: Some((3, [0.1 + 0.2, f64::MAX])) }, Decision { compared: 0, best: None }];
         for (node, decision) in decisions.into_iter().enumerate() {
             checkpoint.recorder("tree \"1\"\n").record(node, 10, decision);
             checkpoint.recorder("other").record(node, 5, decision);

@@ -452,6 +452,7 @@ impl Grower<'_> {
                 .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, number, quality)))
                 .filter(|(test, ..)| {
                     refinements.allows(&path.modes, &test.modes)
+                        && refinements.permits(&path.literals, &test.literals)
                         && longest.is_none_or(|most| test.literals.len() <= most)
                 })
                 .min_by(|(a, ..), (b, ..)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));

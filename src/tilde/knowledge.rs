@@ -3,7 +3,7 @@
 //! Facts become tables. A predicate with a clause that is no ground fact becomes a derived relation; the facts that it has
 //! beside its clauses stay in a table of their own, which a clause in front of the others asks.
 
-use crate::coverage::program::is_built_in;
+use crate::coverage::program::{goals_called, is_built_in};
 use crate::coverage::{Derived, Fault, Faults, Program, ProgramError, UnknownRelation};
 use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
 use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Unbound, Value};
@@ -255,22 +255,20 @@ fn dependencies(
     let mut told = FxHashSet::default();
     for (clause, source, span) in clauses {
         let Some(head) = clause.head.functor() else { continue };
-        let mut goals: Vec<Term> = clause.body.iter().map(|literal| literal.atom.clone()).collect();
-        while let Some(goal) = goals.pop() {
+        let mut goals: Vec<(Term, usize)> = clause.body.iter().map(|literal| (literal.atom.clone(), 0)).collect();
+        while let Some((goal, further)) = goals.pop() {
             let Some((name, arity)) = goal.functor() else { continue };
-            match (name.as_str(), arity) {
-                ("," | ";" | "|" | "->" | "forall", 2) | ("\\+" | "not" | "call" | "once", 1) => {
-                    goals.extend(goal.arguments().iter().cloned());
-                }
-                ("findall", 3) => goals.push(goal.arguments()[1].clone()),
-                _ if known.contains(&(name, arity)) => needs.entry(head).or_default().push((name, arity)),
-                _ if is_built_in(name, arity) || program.defines(name, arity) => {}
-                _ => {
-                    missing.entry(head).or_default().push((name, arity));
-                    if told.insert((name, arity)) {
-                        let message = format!("{name}/{arity} is not defined here and not built in");
-                        findings.push(Diagnostic::new(code::PREDICATE_UNKNOWN, message).at(source, *span));
-                    }
+            let arity = arity + further;
+            if further == 0 {
+                goals.extend(goals_called(&goal));
+            }
+            if known.contains(&(name, arity)) {
+                needs.entry(head).or_default().push((name, arity));
+            } else if !is_built_in(name, arity) && !program.defines(name, arity) {
+                missing.entry(head).or_default().push((name, arity));
+                if told.insert((name, arity)) {
+                    let message = format!("{name}/{arity} is not defined here and not built in");
+                    findings.push(Diagnostic::new(code::PREDICATE_UNKNOWN, message).at(source, *span));
                 }
             }
         }
@@ -299,7 +297,7 @@ impl Knowledge {
 
     /// Makes a predicate of the library a relation; whether it is one.
     pub(super) fn add_library(&mut self, predicate: Predicate) -> bool {
-        let exists = self.program.defines(predicate.0, predicate.1);
+        let exists = self.program.defines(predicate.0, predicate.1) || is_built_in(predicate.0, predicate.1);
         if exists {
             let relation = Derived::new(predicate, &self.program, &self.tables, true, &self.faults);
             self.endless.insert(predicate, relation.endless());

@@ -12,6 +12,8 @@ use std::fmt::Write;
 /// A number as the original prints it: 15 significant digits, and always a point.
 #[must_use]
 pub fn number_text(number: f64) -> String {
+    // Without the sign of a negative zero.
+    let number = if number == 0.0 { 0.0 } else { number };
     if !number.is_finite() {
         return number.to_string();
     }

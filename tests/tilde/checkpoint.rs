@@ -132,10 +132,12 @@ fn trees_taken_up_again_are_those_that_were_never_ended() {
 fn a_predicate_that_does_not_end_is_remembered() {
     let mut random = Random(5);
     let facts = facts(&mut random, 40);
-    let settings =
-        format!("{LANGUAGE} rmode(deep(+P)). predict(c(+e, -class)). type(c(e, class)). execute(t). execute(nfold(tilde, 2)).");
+    let settings = format!(
+        "{LANGUAGE} rmode(deep(+P)). predict(c(+e, -class)). type(c(e, class)). execute(t). execute(nfold(tilde, 2))."
+    );
     // Ends for what stands at no third place alone.
-    let background = format!("{BACKGROUND} deep(P) :- kind(P, k1, N), turn(N). turn(3) :- turn(3). turn(N) :- N =\\= 3.");
+    let background =
+        format!("{BACKGROUND} deep(P) :- kind(P, k1, N), turn(N). turn(3) :- turn(3). turn(N) :- N =\\= 3.");
     let read = || crate::from_texts(&settings, &facts, &background).0.expect("data");
     let (wanted, _) = trees(&read(), &Options::default(), None);
     assert!(wanted.contains("no end after"), "{wanted}");
@@ -173,7 +175,7 @@ fn trees_that_rank_moves_are_taken_up_again() {
             experiment::learn("tree", &problems, "", &plan).expect("a tree")
         };
         let wanted = tree(None, usize::MAX).model.to_json();
-        for splits in [1, 8, 20] {
+        for splits in [1, 4, 9] {
             let kept = Kept::default();
             assert_eq!(tree(Some(&kept), splits).stopped, StopReason::Cancelled);
             assert_ne!(tree(Some(&kept), splits).model.to_json(), wanted);

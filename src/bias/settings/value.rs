@@ -32,7 +32,7 @@ impl Fault {
         }
     }
 
-    pub(super) fn unsupported(message: impl Into<String>) -> Self {
+    pub(in crate::bias) fn unsupported(message: impl Into<String>) -> Self {
         Self { code: code::SETTING_NOT_SUPPORTED, message: message.into(), hint: None }
     }
 }
