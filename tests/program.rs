@@ -173,7 +173,9 @@ fn built_in_predicates_one_by_one() {
         ("X is foo", "error"),
         ("nosuch(X)", "error"),
     ] {
-        assert_eq!(says(goal), wanted, "{goal}");
+        // Where the writer puts spaces is not the matter here.
+        let plain = |text: &str| text.replace(' ', "");
+        assert_eq!(plain(&says(goal)), plain(wanted), "{goal}");
     }
 }
 

@@ -43,6 +43,10 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         let outcome = tilde::run(&data, &command, &growing)?;
         stopped |= outcome.parts.iter().any(|part| part.stopped != StopReason::Finished);
         let mut faults = untold(&data, &findings);
+        if outcome.parts.is_empty() {
+            let message = "all examples are kept for testing: nothing is left to learn from";
+            faults.push(Diagnostic::new(code::DATA_NO_TRAINING, message));
+        }
         faults.extend(too_many_tests(&outcome));
         output::tell_all(&faults);
         findings.extend(faults);
@@ -66,7 +70,8 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
     }
     checkpoint::close(checkpoint.as_ref())?;
     // The result stands, but a predicate that tests ask for counted as false.
-    let failed = findings.iter().any(|finding| finding.code == code::PREDICATE_NOT_RUN);
+    let failed =
+        findings.iter().any(|finding| [code::PREDICATE_NOT_RUN, code::DATA_NO_TRAINING].contains(&finding.code));
     Ok(if failed { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 

@@ -20,7 +20,7 @@ mod stored;
 mod terms;
 
 use super::UnknownRelation;
-use crate::diagnostics::{Diagnostic, Source, code};
+use crate::diagnostics::{Diagnostic, Limits, Source, code};
 use crate::interpretation::{Background, InterpretationId};
 use crate::logic::reader::read_terms;
 use crate::logic::{Clause, ClauseError, Operators, Substitution, Symbol, Term};
@@ -50,6 +50,9 @@ pub enum ProgramError {
     /// The number of steps allowed was not enough.
     #[error("no end after {0} steps")]
     StepLimit(u64),
+    /// A limit that has nothing to do with the program was reached: a time, or somebody does not want to wait.
+    #[error("stopped")]
+    Stopped,
 }
 
 /// Directives that declare something which makes no difference here.
@@ -115,7 +118,22 @@ impl Program {
         steps: u64,
         found: &mut dyn FnMut(&Substitution) -> bool,
     ) -> Result<(), ProgramError> {
-        Machine::new(self, background, interpretation, goal, steps).run(goal, found)
+        self.solve_within(background, interpretation, goal, (steps, None), found)
+    }
+
+    /// The same within limits on time, which end it with [`ProgramError::Stopped`].
+    ///
+    /// # Errors
+    /// As for [`Program::solve`].
+    pub fn solve_within(
+        &self,
+        background: &dyn Background,
+        interpretation: InterpretationId,
+        goal: &Term,
+        (steps, limits): (u64, Option<&Limits>),
+        found: &mut dyn FnMut(&Substitution) -> bool,
+    ) -> Result<(), ProgramError> {
+        Machine::new(self, background, interpretation, goal, (steps, limits)).run(goal, found)
     }
 
     /// The instances of a goal that are proved, without duplicates, in the standard order of terms.

@@ -14,6 +14,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use rayon::prelude::*;
+use std::cell::Cell;
 
 /// How far growing has come.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +97,7 @@ pub fn grow(
     bias: &Bias,
     options: &Options<'_>,
 ) -> Result<Growth, UnknownRelation> {
+    let _held = Held::to(background, &options.limits);
     let mut interpretations: Vec<InterpretationId> =
         (0..examples.len()).map(|at| examples.interpretation(at)).collect();
     interpretations.sort_unstable();
@@ -118,6 +120,8 @@ pub fn grow(
     let mut grower = Grower {
         bias,
         seed: options.seed,
+        limits: &options.limits,
+        cut_short: Cell::new(false),
         recorder: options.checkpoint.as_ref(),
         rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()), contest },
     };
@@ -169,6 +173,11 @@ pub fn grow(
             Some(parts) => parts,
             None => grower.parts(&leaf, &split, background)?,
         };
+        // What was asked since a limit was reached may have been answered in part.
+        if let Some(reason) = options.limits.reached() {
+            growth.stopped = reason;
+            break;
+        }
         let ((covered, covered_rows), (others, other_rows)) = (parts.covered, parts.others);
         // A relation that has begun to fail in the meantime, as an endless one does: the test says nothing any more.
         if covered.is_empty() || others.is_empty() {
@@ -216,7 +225,7 @@ pub fn grow(
             }
         }
     }
-    if growth.stopped == StopReason::Finished && context.is_stopped() {
+    if growth.stopped == StopReason::Finished && grower.cut_short.get() {
         growth.stopped = options.limits.reached().unwrap_or(StopReason::TimeLimit);
     }
     if let Some(recorder) = options.checkpoint.as_ref().filter(|_| growth.stopped != StopReason::Finished) {
@@ -226,6 +235,22 @@ pub fn grow(
     growth.tree = tree.in_order();
     growth.refinements = counted;
     Ok(growth)
+}
+
+/// Holds the questions of a background to limits for as long as it lives.
+struct Held<'b>(&'b dyn Background);
+
+impl<'b> Held<'b> {
+    fn to(background: &'b dyn Background, limits: &Limits) -> Self {
+        background.hold_to(Some(limits));
+        Self(background)
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.0.hold_to(None);
+    }
 }
 
 /// What the root query says of the examples.
@@ -320,6 +345,9 @@ fn median(targets: &Targets) -> f64 {
 struct Grower<'a> {
     bias: &'a Bias,
     seed: u64,
+    limits: &'a Limits,
+    /// Whether a search for a test was given up because a limit was reached.
+    cut_short: Cell<bool>,
     recorder: Option<&'a Recorder<'a>>,
     rows: Rows<'a>,
 }
@@ -388,7 +416,8 @@ impl Grower<'_> {
         }
         let above = above.filter(|_| sampled.is_none());
         let (tally, covered) = Tally::of(context, &pack, &self.rows, places, above);
-        if context.is_stopped() {
+        if context.is_stopped() || self.limits.reached().is_some() {
+            self.cut_short.set(true);
             return Ok(0);
         }
         let mut qualities: Vec<(usize, Quality)> = (0..pack.len())

@@ -25,7 +25,7 @@ struct Bindings {
 
 impl Bindings {
     /// Variables of this and higher numbers are far.
-    const FAR: usize = 1 << 22;
+    const FAR: usize = 1 << 23;
 
     fn get(&self, variable: Variable) -> Option<&Term> {
         match self.near.get(variable.0 as usize) {

@@ -134,6 +134,9 @@ pub fn from_sources(
             false => format!("no fact and no clause gives an example of {predicate}"),
         };
         findings.extend(knowledge.findings());
+        if findings.iter().any(|finding| finding.code == code::DATA_TOO_MANY_CLASSES) {
+            return Err(findings);
+        }
         findings.push(Diagnostic::new(code::DATA_NO_EXAMPLE, message).at(knowledge_base, Span::new(0, 0)));
         return Err(findings);
     };
@@ -326,6 +329,7 @@ fn example_set(bias: &Bias, labelled: Vec<Labelled>, odd: &mut Findings) -> Opti
                 }
             }
             if classes.len() > usize::from(u16::MAX) {
+                odd.add(code::DATA_TOO_MANY_CLASSES, somewhere, || format!("there are {} classes", classes.len()));
                 return None;
             }
             Targets::Nominal { classes, class_of: Vec::new() }

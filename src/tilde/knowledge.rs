@@ -5,7 +5,7 @@
 
 use crate::coverage::program::{goals_called, is_built_in};
 use crate::coverage::{Derived, Fault, Faults, Program, ProgramError, UnknownRelation};
-use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
+use crate::diagnostics::{Code, Diagnostic, Limits, Source, Span, code};
 use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Unbound, Value};
 use crate::logic::{Clause, ClauseError, Literal, Symbol, Term, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -332,7 +332,7 @@ impl Knowledge {
             ProgramError::StepLimit(_) => {
                 (code::PREDICATE_NOT_RUN, format!("{name}/{arity}: {error}; it was taken as never true"))
             }
-            ProgramError::Unknown(_) | ProgramError::NotGround(_) => {
+            ProgramError::Unknown(_) | ProgramError::NotGround(_) | ProgramError::Stopped => {
                 (code::PREDICATE_NOT_RUN, format!("{name}/{arity}: {error}"))
             }
         };
@@ -352,6 +352,7 @@ impl Knowledge {
                 ProgramError::Unusable(goal) => ("unusable", json!(goal)),
                 ProgramError::NotGround(answer) => ("not ground", json!(answer)),
                 ProgramError::StepLimit(steps) => ("endless", json!(steps)),
+                ProgramError::Stopped => ("stopped", Json::Null),
             };
             json!([name.as_str(), arity, kind, told])
         };
@@ -422,5 +423,9 @@ impl Background for Knowledge {
 
     fn signatures(&self) -> Vec<Predicate> {
         sorted(self.relations.keys())
+    }
+
+    fn hold_to(&self, limits: Option<&Limits>) {
+        self.faults.hold_to(limits);
     }
 }

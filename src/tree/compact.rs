@@ -73,14 +73,7 @@ const MARK: u32 = 1 << 31;
 
 /// A term with the occurrences of one variable replaced, from left to right.
 fn replace(term: &Term, variable: Variable, by: &mut dyn FnMut() -> Term) -> Term {
-    match term {
-        Term::Variable(other) if *other == variable => by(),
-        Term::Compound(_) => {
-            let name = term.functor().map_or(crate::logic::Symbol::new(""), |(name, _)| name);
-            Term::application(name, term.arguments().iter().map(|argument| replace(argument, variable, by)).collect())
-        }
-        other => other.clone(),
-    }
+    term.map_variables(|other| if other == variable { by() } else { Term::Variable(other) })
 }
 
 /// How a leaf came about.

@@ -339,6 +339,10 @@ fn split_marks(term: &Term, replace: &mut dyn FnMut(&str, &Term) -> Term) -> Ter
         (Some((mark, 1)), [kind]) if matches!(mark.as_str(), "+" | "-" | "+-" | "-+" | "#") => {
             replace(mark.as_str(), kind)
         }
+        (Some((Symbol::CONS, 2)), _) if term.as_list().is_some() => {
+            let items = term.as_list().unwrap_or_default();
+            Term::list(items.into_iter().map(|item| split_marks(item, replace)))
+        }
         (Some((name, _)), arguments) if !arguments.is_empty() => {
             Term::application(name, arguments.iter().map(|argument| split_marks(argument, replace)).collect())
         }

@@ -1,8 +1,10 @@
 //! All answers of a goal at once: `findall`, `bagof`, `setof`, `aggregate_all`.
 
 use super::machine::{Machine, Outcome};
+use super::terms::is_variant;
 use super::{ProgramError, arithmetic};
-use crate::logic::{Substitution, Symbol, Term, unify};
+use crate::logic::{Substitution, Symbol, Term, Variable, unify};
+use rustc_hash::FxHashMap;
 
 /// How deep these may stand inside each other: each takes a part of the stack.
 const DEEPEST: usize = 100;
@@ -68,19 +70,29 @@ impl Machine<'_> {
         let witness = Term::list(free);
         let mut found = self.all(&pair(witness.clone(), template.clone()), &goal)?;
         // Answers with one witness together; of these, those of a bag stay in their order.
-        match collect {
-            Collect::Set => {
-                found.sort_unstable();
-                found.dedup();
-            }
-            _ => found.sort_by(|a, b| a.arguments()[0].cmp(&b.arguments()[0])),
-        }
+        found.sort_by(|a, b| a.arguments()[0].cmp(&b.arguments()[0]));
         let mut groups: Vec<(Term, Vec<Term>)> = Vec::new();
         for answer in found {
-            let (of, value) = (answer.arguments()[0].clone(), answer.arguments()[1].clone());
-            match groups.last_mut() {
-                Some((last, values)) if *last == of => values.push(value),
-                _ => groups.push((of, vec![value])),
+            let [of, value] = answer.arguments() else { continue };
+            let known = match of.is_ground() {
+                true => groups.last_mut().filter(|(known, _)| known == of),
+                false => groups.iter_mut().find(|(known, _)| is_variant(known, of)),
+            };
+            match known {
+                // Variables of the witness are those of the first answer.
+                Some((known, values)) => {
+                    let same: FxHashMap<Variable, Variable> =
+                        of.variables().into_iter().zip(known.variables()).collect();
+                    let own = |variable| Term::Variable(same.get(&variable).copied().unwrap_or(variable));
+                    values.push(value.map_variables(own));
+                }
+                None => groups.push((of.clone(), vec![value.clone()])),
+            }
+        }
+        if collect == Collect::Set {
+            for (_, values) in &mut groups {
+                values.sort_unstable();
+                values.dedup();
             }
         }
         let instances = groups.into_iter().map(|(of, values)| pair(of, Term::list(values))).collect();

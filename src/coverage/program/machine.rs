@@ -4,6 +4,7 @@ use super::built_in::{BuiltIn, Control, built_in};
 use super::stored::{Arguments, Frame, Predicate, instance};
 use super::{Program, ProgramError};
 use crate::coverage::UnknownRelation;
+use crate::diagnostics::Limits;
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Mark, Substitution, Symbol, Term, Variable, unify};
 use std::rc::Rc;
@@ -78,7 +79,10 @@ impl From<bool> for Outcome {
 }
 
 /// A proof that uses more variables than this at a time counts as one that does not end: they take up to 24 bytes each.
-const MOST_VARIABLES: u32 = 1 << 25;
+const MOST_VARIABLES: u32 = 1 << 23;
+
+/// Steps between two looks at the clock.
+const LOOK: u64 = 1 << 12;
 
 pub(super) struct Machine<'p> {
     program: &'p Program,
@@ -90,6 +94,7 @@ pub(super) struct Machine<'p> {
     next_variable: u32,
     steps: u64,
     pub(super) limit: u64,
+    limits: Option<&'p Limits>,
     pub(super) depth: usize,
 }
 
@@ -99,7 +104,7 @@ impl<'p> Machine<'p> {
         background: &'p dyn Background,
         interpretation: InterpretationId,
         goal: &Term,
-        limit: u64,
+        (limit, limits): (u64, Option<&'p Limits>),
     ) -> Self {
         let next_variable = goal.variables().iter().map(|variable| variable.0 + 1).max().unwrap_or(0);
         Self {
@@ -111,6 +116,7 @@ impl<'p> Machine<'p> {
             next_variable,
             steps: 0,
             limit,
+            limits,
             depth: 0,
         }
     }
@@ -146,7 +152,13 @@ impl<'p> Machine<'p> {
 
     fn count(&mut self) -> Result<(), ProgramError> {
         self.steps += 1;
-        if self.steps > self.limit { Err(ProgramError::StepLimit(self.limit)) } else { Ok(()) }
+        if self.steps > self.limit {
+            return Err(ProgramError::StepLimit(self.limit));
+        }
+        match self.limits {
+            Some(limits) if self.steps.is_multiple_of(LOOK) && limits.reached().is_some() => Err(ProgramError::Stopped),
+            _ => Ok(()),
+        }
     }
 
     /// Counts the work on so many elements of a list.

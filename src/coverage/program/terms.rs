@@ -21,8 +21,8 @@ pub(super) const CORE: &[(&str, usize, Native)] = &[
     ("@=<", 2, |m, a| holds(m.order(a).is_le())),
     ("@>", 2, |m, a| holds(m.order(a).is_gt())),
     ("@>=", 2, |m, a| holds(m.order(a).is_ge())),
-    ("=@=", 2, |m, a| holds(m.is_variant(a))),
-    ("\\=@=", 2, |m, a| holds(!m.is_variant(a))),
+    ("=@=", 2, |m, a| holds(is_variant(&m.substitution.apply(&a[0]), &m.substitution.apply(&a[1])))),
+    ("\\=@=", 2, |m, a| holds(!is_variant(&m.substitution.apply(&a[0]), &m.substitution.apply(&a[1])))),
     ("is", 2, |m, a| {
         let number = arithmetic::evaluate(&a[1], &m.substitution)?;
         holds(unify(&a[0], &number, &mut m.substitution))
@@ -122,16 +122,15 @@ impl Machine<'_> {
         let right = arithmetic::evaluate(&expressions[1], &self.substitution)?;
         Some(arithmetic::compare(&left, &right))
     }
+}
 
-    /// Whether two terms differ in the names of their variables alone.
-    fn is_variant(&self, terms: &[Term]) -> bool {
-        let numbered = |term: &Term| {
-            let term = self.substitution.apply(term);
-            let places: rustc_hash::FxHashMap<_, _> = term.variables().into_iter().zip(0..).collect();
-            term.map_variables(|variable| Term::variable(places.get(&variable).copied().unwrap_or_default()))
-        };
-        numbered(&terms[0]) == numbered(&terms[1])
-    }
+/// Whether two terms differ in the names of their variables alone.
+pub(super) fn is_variant(one: &Term, other: &Term) -> bool {
+    let numbered = |term: &Term| {
+        let places: rustc_hash::FxHashMap<_, _> = term.variables().into_iter().zip(0..).collect();
+        term.map_variables(|variable| Term::variable(places.get(&variable).copied().unwrap_or_default()))
+    };
+    numbered(one) == numbered(other)
 }
 
 /// More arguments than this a term does not get from a number.
