@@ -73,25 +73,21 @@ pub(super) fn relevant(path: &[Goal], test: &[Goal], given: &Variables) -> Vec<G
             break;
         }
     }
-    let mut wanted: Variables = test.iter().flat_map(Goal::variables).collect();
+    // What shares a variable that nothing determines, and what determines the others, from the test backwards.
+    let mut users: BTreeMap<Variable, Vec<usize>> = BTreeMap::new();
+    for &at in &open {
+        for variable in path[at].variables().filter(|variable| !determined.contains(variable)) {
+            users.entry(variable).or_default().push(at);
+        }
+    }
     let mut kept = BTreeSet::new();
-    loop {
-        let before = kept.len();
-        for &at in &open {
-            let shared = |variable: Variable| !determined.contains(&variable) && wanted.contains(&variable);
-            if path[at].variables().any(shared) && kept.insert(at) {
-                wanted.extend(path[at].variables());
+    let mut waiting: Vec<Variable> = test.iter().flat_map(Goal::variables).collect();
+    while let Some(variable) = waiting.pop() {
+        let goals = users.remove(&variable).into_iter().flatten().chain(determining.remove(&variable));
+        for at in goals {
+            if kept.insert(at) {
+                waiting.extend(path[at].variables());
             }
-        }
-        for variable in wanted.clone() {
-            if let Some(&at) = determining.get(&variable)
-                && kept.insert(at)
-            {
-                wanted.extend(path[at].variables());
-            }
-        }
-        if kept.len() == before {
-            break;
         }
     }
     kept.iter().map(|&at| &path[at]).chain(test).cloned().collect()
