@@ -18,6 +18,9 @@ mod originals;
 mod random;
 #[path = "tilde/small.rs"]
 mod small;
+#[cfg(feature = "app")]
+#[path = "tilde/stress.rs"]
+mod stress;
 
 use nakade::diagnostics::{Diagnostic, Source};
 use nakade::learn::Options;

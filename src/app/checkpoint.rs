@@ -3,7 +3,7 @@
 use super::output::{self, Failure};
 use crate::diagnostics::{Diagnostic, code};
 use crate::learn::Checkpoint;
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The checkpoint in a file, or an empty one if the file does not exist yet. `marks` are names and values of all that the trees
 /// depend on beside the program.
 pub fn open(path: &Path, mut marks: Vec<(String, String)>) -> Result<Checkpoint, Failure> {
-    // What cannot be written should not be learnt for minutes first.
+    // What cannot be written should not be learnt for minutes first; and a device may go on for ever.
+    if path.exists() && !path.is_file() {
+        return Err(anyhow!("{} is no file", path.display()).into());
+    }
     output::check_writable(path)?;
     marks.push(("version of the program".into(), env!("CARGO_PKG_VERSION").into()));
     let (file, told) = (path.to_owned(), AtomicBool::new(false));
