@@ -140,7 +140,7 @@ fn built_in_predicates_one_by_one() {
         ("(member(X, [1, 2]) -> true ; X = none)", "member(1,[1,2])->true;1=none"),
         ("once(member(X, [a, b]))", "once(member(a,[a,b]))"),
         ("ignore(fail)", "ignore(fail)"),
-        ("not(member(a, [b]))", "not member(a,[b])"),
+        ("not(member(a, [b]))", "not(member(a,[b]))"),
         ("call(member, X, [1])", "call(member,1,[1])"),
         ("(G = (member(X, [1, 2]), !), call(G))", "(member(1,[1,2]),!)=(member(1,[1,2]),!),call((member(1,[1,2]),!))"),
         ("maplist(succ, [1, 2], L)", "maplist(succ,[1,2],[2,3])"),
