@@ -106,7 +106,7 @@ fn what_cannot_be_written_is_told() {
     for path in [place.clone(), format!("{place}/t.s/deeper")] {
         let (code, out, err) =
             said(&command(folder.path(), &["--checkpoint", &path]).output().expect("the program runs"));
-        assert!(code == Some(2) && out.is_empty() && err.contains(&path), "{path}: {err}");
+        assert!(code == Some(2) && out.is_empty() && err.contains(&format!("error: {place}")), "{path}: {err}");
     }
 }
 
