@@ -106,12 +106,12 @@ fn learning_goes_on_from_a_checkpoint() {
     let whole = learn("whole", &[], 0);
     assert!(whole.iter().all(Result::is_ok));
     for seconds in ["0", "0.1", "0.3"] {
-        learn("parts", &["--checkpoint", &checkpoint, "--time-limit", seconds], 0);
+        _ = learn("parts", &["--checkpoint", &checkpoint, "--time-limit", seconds], 0);
     }
     assert!(learn("parts", &["--checkpoint", &checkpoint], 0) == whole);
     let kept = read(&checkpoint);
     for other in [["--seed", "2"], ["--negatives", "listed"]] {
-        learn("other", &[&["--checkpoint", checkpoint.as_str()], &other[..]].concat(), 2);
+        _ = learn("other", &[&["--checkpoint", checkpoint.as_str()], &other[..]].concat(), 2);
     }
     assert!(read(&checkpoint) == kept);
 }

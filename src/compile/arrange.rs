@@ -162,8 +162,8 @@ fn split(goals: Vec<Goal>, bound: &Variables) -> Vec<(Vec<Goal>, usize)> {
         parts.entry(led_by(&mut leader, at)).or_default().push(goal);
     }
     let mut parts: Vec<(f64, Vec<Goal>, usize)> = parts
-        .into_iter()
-        .map(|(_, goals)| {
+        .into_values()
+        .map(|goals| {
             let counts: Vec<f64> = goals.iter().map(|goal| answers(goal, bound)).collect();
             let first = (0..goals.len()).min_by(|&a, &b| counts[a].total_cmp(&counts[b])).unwrap_or(0);
             (counts[first] * goals.len() as f64, goals, first)

@@ -41,9 +41,12 @@ pub(super) enum BuiltIn {
     Native(Native),
 }
 
+/// Places of arguments that are goals, each with a number of further arguments.
+type Goals = &'static [(usize, usize)];
+
 /// Control, by name and number of arguments, and which arguments are goals: each with the number of arguments that are added to it when it is
 /// called.
-const CONTROL: &[(&str, usize, Control, &[(usize, usize)])] = &[
+const CONTROL: &[(&str, usize, Control, Goals)] = &[
     ("true", 0, Control::True, &[]),
     ("otherwise", 0, Control::True, &[]),
     ("fail", 0, Control::Fail, &[]),
@@ -74,7 +77,7 @@ const CONTROL: &[(&str, usize, Control, &[(usize, usize)])] = &[
 ];
 
 /// The same for predicates of the library that call goals.
-const CALLING: &[(&str, usize, &[(usize, usize)])] = &[
+const CALLING: &[(&str, usize, Goals)] = &[
     ("maplist", 2, &[(0, 1)]),
     ("maplist", 3, &[(0, 2)]),
     ("maplist", 4, &[(0, 3)]),
@@ -169,7 +172,7 @@ pub(super) fn built_in(name: Symbol, arity: usize) -> Option<BuiltIn> {
 }
 
 /// Which arguments of a predicate are goals, each with the number of arguments that it is called with beside its own.
-pub(crate) fn goals_in(name: Symbol, arity: usize) -> &'static [(usize, usize)] {
+pub(crate) fn goals_in(name: Symbol, arity: usize) -> Goals {
     let name = name.as_str();
     let control = CONTROL.iter().find(|row| (row.0, row.1) == (name, arity)).map(|row| row.3);
     control.or_else(|| CALLING.iter().find(|row| (row.0, row.1) == (name, arity)).map(|row| row.2)).unwrap_or(&[])

@@ -5,7 +5,7 @@ use super::built_in::Native;
 use super::machine::{Machine, Outcome};
 use super::terms::holds;
 use crate::logic::{Symbol, Term, unify};
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 /// What gives way to what a program says.
 pub(super) const NATIVES: &[(&str, usize, Native)] = &[
@@ -247,7 +247,7 @@ fn sort_by(machine: &mut Machine<'_>, arguments: &[Term]) -> Option<Outcome> {
     let value = |item: &Term| if key == 0 { item.clone() } else { item.arguments()[key - 1].clone() };
     match order.as_str() {
         "@<" | "@=<" => items.sort_by_key(value),
-        "@>" | "@>=" => items.sort_by(|one, other| value(other).cmp(&value(one))),
+        "@>" | "@>=" => items.sort_by_key(|item| Reverse(value(item))),
         _ => return None,
     }
     if !order.as_str().ends_with("=<") && !order.as_str().ends_with(">=") {
