@@ -91,6 +91,32 @@ fn the_same_bytes_come_out_for_any_number_of_threads() {
 }
 
 #[test]
+fn learning_goes_on_from_a_checkpoint() {
+    let folder = Folder::new();
+    let checkpoint = folder.path("checkpoint");
+    let learn = |name: &str, further: &[&str], status: i32| {
+        let mut base = folder.path(name);
+        base.push('/');
+        let arguments = "learn --settings relational --settings propositional --leaves 12 --train 120 --test 40 --out";
+        let arguments: Vec<&str> = arguments.split(' ').chain([base.as_str()]).chain(further.iter().copied()).collect();
+        run(&arguments, status);
+        ["relational", "propositional"]
+            .map(|settings| std::fs::read(format!("{base}nakade-{settings}.json")).map_err(|error| error.kind()))
+    };
+    let whole = learn("whole", &[], 0);
+    assert!(whole.iter().all(Result::is_ok));
+    for seconds in ["0", "0.1", "0.3"] {
+        _ = learn("parts", &["--checkpoint", &checkpoint, "--time-limit", seconds], 0);
+    }
+    assert!(learn("parts", &["--checkpoint", &checkpoint], 0) == whole);
+    let kept = read(&checkpoint);
+    for other in [["--seed", "2"], ["--negatives", "listed"]] {
+        _ = learn("other", &[&["--checkpoint", checkpoint.as_str()], &other[..]].concat(), 2);
+    }
+    assert!(read(&checkpoint) == kept);
+}
+
+#[test]
 fn evaluation_prints_the_fields_that_scripts_read() {
     let folder = Folder::new();
     let tree = learnt(&folder);
@@ -261,6 +287,9 @@ fn what_cannot_be_done_is_said() {
         // What cannot be written is not learnt first.
         &["learn", "--out", "/proc/nowhere/tree"],
         &["learn", "--out", "README.md/tree"],
+        // A file that is no checkpoint is not overwritten.
+        &["learn", "--checkpoint", "README.md"],
+        &["learn", "--checkpoint", "src"],
     ] {
         let output = nakade(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");

@@ -370,3 +370,72 @@ fn packs_agree_with_the_reference_on_positions() {
         }
     }
 }
+
+/// `next/2` from each of `width` values of a layer to each of the next, and how often it was asked.
+struct Layers {
+    width: usize,
+    layers: usize,
+    asked: std::sync::atomic::AtomicUsize,
+}
+
+impl nakade::interpretation::Relation for Layers {
+    fn arity(&self) -> usize {
+        2
+    }
+
+    fn solve(&self, _: InterpretationId, pattern: &[Value], found: &mut dyn FnMut(&[Value]) -> bool) -> bool {
+        self.asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let all = 0..self.width * self.layers;
+        all.clone().all(|from| {
+            let next = (from / self.width + 1) * self.width..(from / self.width + 2) * self.width;
+            next.filter(|to| all.contains(to)).all(|to| {
+                let tuple = [from, to].map(|number| Value::integer(number as i64));
+                let fits = pattern.iter().zip(&tuple).all(|(asked, value)| !asked.is_bound() || asked == value);
+                !fits || found(&tuple)
+            })
+        })
+    }
+}
+
+impl Background for Layers {
+    fn relation(&self, name: Symbol, arity: usize) -> Option<&dyn nakade::interpretation::Relation> {
+        (name.as_str() == "next" && arity == 2).then_some(self)
+    }
+
+    fn signatures(&self) -> Vec<(Symbol, usize)> {
+        vec![(Symbol::new("next"), 2)]
+    }
+}
+
+#[test]
+fn a_long_path_costs_no_more_than_its_length() {
+    let next =
+        |from: u32, to: u32| Literal::positive(Term::compound("next", vec![Term::variable(from), Term::variable(to)]));
+    const LENGTH: u32 = 30;
+    // One after the other; all from one that the key does not fix; and both.
+    let chain: Vec<Literal> = (0..LENGTH).map(|n| next(n, n + 1)).collect();
+    let star: Vec<Literal> = std::iter::once(next(0, 1)).chain((2..LENGTH).map(|n| next(1, n))).collect();
+    let comb: Vec<Literal> = (0..LENGTH / 2).flat_map(|n| [next(2 * n, 2 * n + 2), next(2 * n, 2 * n + 1)]).collect();
+    for (name, literals, last) in [("chain", chain, LENGTH), ("star", star, LENGTH - 1), ("comb", comb, LENGTH)] {
+        for (layers, wanted) in [(LENGTH as usize + 3, true), (LENGTH as usize / 2 + 1, false)] {
+            let layers = if name == "star" { if wanted { 4 } else { 3 } } else { layers };
+            let layers = if name == "comb" && wanted {
+                LENGTH as usize / 2 + 3
+            } else if name == "comb" {
+                LENGTH as usize / 2
+            } else {
+                layers
+            };
+            let background = Layers { width: 4, layers, asked: Default::default() };
+            let mut path = Path::default();
+            path.extend(&literals, &vec![Type::ANY; LENGTH as usize + 1]);
+            path.variables[0].fixed = true;
+            // From the end of the path one more step.
+            let test = [next(last, LENGTH + 1)];
+            let test = Test::new(&path, &test, &background).expect("a test");
+            let covers = test.covers(0, &[Value::integer(0)], &mut Scratch::default());
+            let asked = background.asked.into_inner();
+            assert!(covers == wanted && asked < 40 * LENGTH as usize, "{name} {layers}: {covers}, asked {asked} times");
+        }
+    }
+}

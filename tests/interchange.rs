@@ -108,6 +108,7 @@ fn the_keys_form_gives_the_tree_that_positions_give() {
             limits: Limits::default(),
             progress: None,
             switches: Switches::default(),
+            checkpoint: None,
         };
         let native = experiment::learn("native", &problems, "", &plan).expect("a tree").model.tree;
 

@@ -1,6 +1,8 @@
 //! `nakade tilde`: settings, knowledge bases and backgrounds of the original system, its outputs, and what people get wrong.
 
 mod common;
+#[path = "tilde/checkpoint.rs"]
+mod checkpoint;
 #[cfg(feature = "app")]
 #[path = "tilde/command.rs"]
 mod command;
@@ -16,6 +18,9 @@ mod originals;
 mod random;
 #[path = "tilde/small.rs"]
 mod small;
+#[cfg(feature = "app")]
+#[path = "tilde/stress.rs"]
+mod stress;
 
 use nakade::diagnostics::{Diagnostic, Source};
 use nakade::learn::Options;

@@ -153,6 +153,9 @@ pub struct Learn {
     /// Stop growing a tree when the program uses so much memory, and keep what there is.
     #[arg(long, value_name = "MIB")]
     pub memory_limit: Option<u64>,
+    /// Keep in this file what has been found out, every few seconds and when stopped; the same command goes on from there.
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
     /// Where the tree goes: PATH.json, PATH.txt and so on. With several settings, PATH-NAME.json. Of a folder, DATA-NAME in it; without
     /// this option the folder is out.
     #[arg(long, value_name = "PATH")]
@@ -369,6 +372,9 @@ pub struct Tilde {
     /// Stop growing when the program uses so much memory, with the tree so far.
     #[arg(long, value_name = "MIB")]
     pub memory_limit: Option<u64>,
+    /// Keep in this file what has been found out, every few seconds and when stopped; the same command goes on from there.
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
     /// Write the report to PATH.out and PATH.json as well.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,

@@ -6,6 +6,7 @@ use crate::diagnostics;
 use crate::experiment::{Explanation, Picture, Scorer, explain as explain_move};
 use crate::go::{Point, diagram};
 use crate::problem::Problem;
+use crate::tree::four_decimals;
 use anyhow::anyhow;
 use std::fmt::Write;
 use std::process::ExitCode;
@@ -84,12 +85,12 @@ fn text(
         )
     });
     let mut text = format!(
-        "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {all} legal moves{shared}.\n{chosen}\n",
+        "{}\n\n{}\n{} ({}) scores {}: rank {} of {all} legal moves{shared}.\n{chosen}\n",
         picture.title(problem),
         picture.draw(),
         name(point, problem),
         explanation.point,
-        explanation.score,
+        four_decimals(explanation.score),
         better + 1
     );
     for (number, step) in explanation.steps.iter().enumerate() {
@@ -101,9 +102,10 @@ fn text(
     }
     _ = writeln!(
         text,
-        "\nSo it comes to the leaf that gives {:.4}; {} training moves came there.\n\n\
+        "\nSo it comes to the leaf that gives {}; {} training moves came there.\n\n\
          What the variables stand for (one way to make all tests that said yes true; their letters are on the board, * is the move):\n{legend}",
-        explanation.score, explanation.examples
+        four_decimals(explanation.score),
+        explanation.examples
     );
     text
 }

@@ -1,6 +1,7 @@
 //! `nakade learn`.
 
 use super::arguments::{Learn, TextOrJson};
+use super::checkpoint;
 use super::output::{self, Failure};
 use crate::bias::Task;
 use crate::coverage::Switches;
@@ -65,6 +66,10 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         let base = base_path(options, &data_name, &settings.name, all_settings.len());
         output::check_writable(&with_extension(&base, "json"))?;
     }
+    let checkpoint = match &options.checkpoint {
+        Some(path) => Some(checkpoint::open(path, marks(options, &all_settings, &collection))?),
+        None => None,
+    };
     let cancellation = output::cancellation();
     let mut reports = Vec::new();
     for settings in &all_settings {
@@ -86,6 +91,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             limits,
             progress: Some(&tell),
             switches: Switches::default(),
+            checkpoint: checkpoint.as_ref().map(|checkpoint| checkpoint.recorder(&settings.name)),
         };
         let name = format!("{data_name}-{}", settings.name);
         let mut outcome = experiment::learn(&name, &training, &collection.content_hash(), &plan)?;
@@ -115,7 +121,22 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         }))?,
         TextOrJson::Text => output::print(&report_text(&reports, &training, &testing))?,
     }
+    checkpoint::close(checkpoint.as_ref())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the trees depend on, for a checkpoint.
+fn marks(options: &Learn, settings: &[Settings], collection: &Collection) -> Vec<(String, String)> {
+    let texts: Vec<&str> = settings.iter().flat_map(|settings| [settings.name.as_str(), &settings.text]).collect();
+    let Learn { train, test, seed, leaves, negatives, folds, level, .. } = options;
+    [
+        ("settings", blake3::hash(texts.join("\0").as_bytes()).to_hex().to_string()),
+        ("problems", collection.content_hash()),
+        ("background", experiment::background_hash()),
+        ("command line", format!("{train:?} {test:?} {seed} {leaves:?} {negatives} {folds:?} {level:?}")),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .to_vec()
 }
 
 /// Ranks the test problems; where there are none, by cross-validation, or the training problems themselves if they are many.
@@ -132,7 +153,11 @@ fn measure(
         .or((testing.is_empty() && training.len() <= CROSS_VALIDATED).then_some(10));
     let measures = &mut outcome.model.measures;
     if let Some(folds) = folds.filter(|folds| *folds >= 2 && *folds <= training.len()) {
-        let found = cross_validate(training, folds, &Plan { progress: None, limits: plan.limits.clone(), ..*plan })?;
+        let found = cross_validate(
+            training,
+            folds,
+            &Plan { progress: None, limits: plan.limits.clone(), checkpoint: plan.checkpoint.clone(), ..*plan },
+        )?;
         measures.ranked = Some(format!("cross-validation over {folds} folds"));
         measures.ranking = Some(found.ranking().table());
         return Ok(Folds { confusion: found.confusion, tests: found.tests });

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod bench;
+mod checkpoint;
 mod explain;
 mod learn;
 mod output;

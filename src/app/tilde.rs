@@ -1,6 +1,7 @@
 //! `nakade tilde`.
 
 use super::arguments::{TextOrJson, Tilde};
+use super::checkpoint;
 use super::output::{self, Failure};
 use crate::diagnostics::{Diagnostic, Limits, StopReason, code};
 use crate::learn::Options;
@@ -20,19 +21,32 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         }
     };
     output::tell_all(&findings);
+    let checkpoint = match &options.checkpoint {
+        Some(path) => {
+            let seed = ("seed".to_owned(), options.seed.to_string());
+            Some(checkpoint::open(path, data.marks.iter().cloned().chain([seed]).collect())?)
+        }
+        None => None,
+    };
     let limits = Limits {
         deadline: options.time_limit.and_then(|time| Instant::now().checked_add(time)),
         cancellation: output::cancellation(),
         memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
-    let growing = Options { limits, seed: options.seed, ..Options::default() };
     let mut text = tilde::header(&data);
     let mut json = Vec::new();
     let mut stopped = false;
-    for command in tilde::commands(&data) {
+    for (number, command) in tilde::commands(&data).into_iter().enumerate() {
+        let recorder = checkpoint.as_ref().map(|checkpoint| checkpoint.recorder((number + 1).to_string()));
+        let growing =
+            Options { limits: limits.clone(), seed: options.seed, checkpoint: recorder, ..Options::default() };
         let outcome = tilde::run(&data, &command, &growing)?;
         stopped |= outcome.parts.iter().any(|part| part.stopped != StopReason::Finished);
         let mut faults = untold(&data, &findings);
+        if outcome.parts.is_empty() {
+            let message = "all examples are kept for testing: nothing is left to learn from";
+            faults.push(Diagnostic::new(code::DATA_NO_TRAINING, message));
+        }
         faults.extend(too_many_tests(&outcome));
         output::tell_all(&faults);
         findings.extend(faults);
@@ -54,8 +68,10 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
     if stopped {
         anstream::eprintln!("stopped early: the result is the best so far");
     }
+    checkpoint::close(checkpoint.as_ref())?;
     // The result stands, but a predicate that tests ask for counted as false.
-    let failed = findings.iter().any(|finding| finding.code == code::PREDICATE_NOT_RUN);
+    let failed =
+        findings.iter().any(|finding| [code::PREDICATE_NOT_RUN, code::DATA_NO_TRAINING].contains(&finding.code));
     Ok(if failed { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 

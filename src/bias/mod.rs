@@ -6,6 +6,7 @@
 //!
 //! This module knows nothing of Go.
 
+mod constraint;
 mod discretise;
 mod family;
 mod feasible;
@@ -13,6 +14,7 @@ mod modes;
 mod refine;
 pub mod settings;
 
+pub use constraint::Constraint;
 pub use family::{Family, FamilyArgument, FamilyLiteral, Refinement};
 pub use modes::{Constants, Mode, ModeArgument, ModeLiteral};
 pub use refine::Refinements;
@@ -262,6 +264,8 @@ pub struct Bias {
     pub maximal_lookahead: usize,
     /// Arguments for which thresholds are wanted.
     pub thresholds: Vec<ThresholdRule>,
+    /// Which literals may be added only under a condition.
+    pub constraints: Vec<Constraint>,
     /// How a tree is grown.
     pub learning: LearningSettings,
     /// Where the data is, and what is to be done with it.

@@ -8,7 +8,7 @@
 use super::{
     Bias, Constants, Family, FamilyArgument, FamilyLiteral, Follow, Lookahead, Mode, ModeArgument, ModeLiteral, Type,
 };
-use crate::logic::{Symbol, Variable};
+use crate::logic::{Literal, Symbol, Variable};
 
 /// Makes the families of refinements of queries.
 #[derive(Clone, Copy, Debug)]
@@ -122,6 +122,20 @@ impl<'a> Refinements<'a> {
             let Some(limit) = mode.maximal_uses else { return true };
             let uses = |modes: &[u32]| modes.iter().filter(|&&mode| mode as usize == at).count();
             uses(added) == 0 || uses(used) + uses(added) <= limit
+        })
+    }
+
+    /// Whether the settings' constraints let literals be added, one after the other, to the root query and a path.
+    #[must_use]
+    pub fn permits(&self, path: &[Literal], added: &[Literal]) -> bool {
+        if self.bias.constraints.is_empty() {
+            return true;
+        }
+        let mut query: Vec<&Literal> = self.bias.root.iter().skip(1).chain(path).collect();
+        added.iter().all(|literal| {
+            let permitted = self.bias.constraints.iter().all(|constraint| constraint.allows(&query, literal));
+            query.push(literal);
+            permitted
         })
     }
 

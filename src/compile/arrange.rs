@@ -59,9 +59,15 @@ pub(super) fn relevant(path: &[Goal], test: &[Goal], given: &Variables) -> Vec<G
     let mut determined = given.clone();
     let mut determining: BTreeMap<Variable, usize> = BTreeMap::new();
     let mut open: Vec<usize> = (0..path.len()).collect();
+    // How many variables of each goal were determined when it was looked at last: until there are more, nothing changes.
+    let mut looked: Vec<Option<usize>> = vec![None; path.len()];
     loop {
         let before = open.len();
         open.retain(|&at| {
+            let known = path[at].variables().filter(|variable| determined.contains(variable)).count();
+            if looked[at].replace(known) == Some(known) {
+                return true;
+            }
             let determinate = is_determinate(&path[at], &determined);
             if determinate {
                 let new = path[at].variables().filter(|&variable| determined.insert(variable));
@@ -73,25 +79,21 @@ pub(super) fn relevant(path: &[Goal], test: &[Goal], given: &Variables) -> Vec<G
             break;
         }
     }
-    let mut wanted: Variables = test.iter().flat_map(Goal::variables).collect();
+    // What shares a variable that nothing determines, and what determines the others, from the test backwards.
+    let mut users: BTreeMap<Variable, Vec<usize>> = BTreeMap::new();
+    for &at in &open {
+        for variable in path[at].variables().filter(|variable| !determined.contains(variable)) {
+            users.entry(variable).or_default().push(at);
+        }
+    }
     let mut kept = BTreeSet::new();
-    loop {
-        let before = kept.len();
-        for &at in &open {
-            let shared = |variable: Variable| !determined.contains(&variable) && wanted.contains(&variable);
-            if path[at].variables().any(shared) && kept.insert(at) {
-                wanted.extend(path[at].variables());
+    let mut waiting: Vec<Variable> = test.iter().flat_map(Goal::variables).collect();
+    while let Some(variable) = waiting.pop() {
+        let goals = users.remove(&variable).into_iter().flatten().chain(determining.remove(&variable));
+        for at in goals {
+            if kept.insert(at) {
+                waiting.extend(path[at].variables());
             }
-        }
-        for variable in wanted.clone() {
-            if let Some(&at) = determining.get(&variable)
-                && kept.insert(at)
-            {
-                wanted.extend(path[at].variables());
-            }
-        }
-        if kept.len() == before {
-            break;
         }
     }
     kept.iter().map(|&at| &path[at]).chain(test).cloned().collect()
@@ -136,25 +138,32 @@ fn take(goal: Goal, bound: &mut Variables, steps: &mut Vec<Step>) {
 
 /// The parts of a conjunction that share no open variable, the easier first, each with the place of the goal to begin with.
 fn split(goals: Vec<Goal>, bound: &Variables) -> Vec<(Vec<Goal>, usize)> {
-    let mut parts: Vec<(Variables, Vec<(usize, Goal)>)> = Vec::new();
-    for (at, goal) in goals.into_iter().enumerate() {
-        let mut variables: Variables = goal.variables().filter(|variable| !bound.contains(variable)).collect();
-        let mut members = vec![(at, goal)];
-        parts.retain_mut(|(others, other_members)| {
-            let shared = !others.is_disjoint(&variables);
-            if shared {
-                variables.append(others);
-                members.append(other_members);
+    // Goals that share an open variable, be it through others, have one leader.
+    let mut leader: Vec<usize> = (0..goals.len()).collect();
+    fn led_by(leader: &mut [usize], mut at: usize) -> usize {
+        while leader[at] != at {
+            leader[at] = leader[leader[at]];
+            at = leader[at];
+        }
+        at
+    }
+    let mut user: BTreeMap<Variable, usize> = BTreeMap::new();
+    for (at, goal) in goals.iter().enumerate() {
+        for variable in goal.variables().filter(|variable| !bound.contains(variable)) {
+            if let Some(other) = user.insert(variable, at) {
+                let (one, other) = (led_by(&mut leader, at), led_by(&mut leader, other));
+                // The last goal leads, so that parts stand in the order of their last goals.
+                leader[one.min(other)] = one.max(other);
             }
-            !shared
-        });
-        members.sort_by_key(|(at, _)| *at);
-        parts.push((variables, members));
+        }
+    }
+    let mut parts: BTreeMap<usize, Vec<Goal>> = BTreeMap::new();
+    for (at, goal) in goals.into_iter().enumerate() {
+        parts.entry(led_by(&mut leader, at)).or_default().push(goal);
     }
     let mut parts: Vec<(f64, Vec<Goal>, usize)> = parts
-        .into_iter()
-        .map(|(_, members)| {
-            let goals: Vec<Goal> = members.into_iter().map(|(_, goal)| goal).collect();
+        .into_values()
+        .map(|goals| {
             let counts: Vec<f64> = goals.iter().map(|goal| answers(goal, bound)).collect();
             let first = (0..goals.len()).min_by(|&a, &b| counts[a].total_cmp(&counts[b])).unwrap_or(0);
             (counts[first] * goals.len() as f64, goals, first)

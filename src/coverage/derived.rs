@@ -5,12 +5,13 @@
 //! steps). Nothing is lost when memory is short: the oldest answers go, and are worked out again.
 
 use super::program::{Program, ProgramError};
+use crate::diagnostics::Limits;
 use crate::interpretation::{Background, InterpretationId, Relation, Value};
 use crate::logic::{Symbol, Term, Variable};
 use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 /// Steps that one question may take.
 const STEPS: u64 = 3_000_000;
@@ -28,11 +29,20 @@ pub struct Fault {
     pub error: ProgramError,
 }
 
-/// The faults of all derived relations of a background.
+/// The faults of all derived relations of a background, and the limits that their questions are held to.
 #[derive(Debug, Default)]
-pub struct Faults(Mutex<Vec<Fault>>);
+pub struct Faults(Mutex<Vec<Fault>>, RwLock<Option<Limits>>);
 
 impl Faults {
+    /// From now on questions end when a limit is reached.
+    pub fn hold_to(&self, limits: Option<&Limits>) {
+        *self.1.write().unwrap_or_else(PoisonError::into_inner) = limits.cloned();
+    }
+
+    fn limits(&self) -> Option<Limits> {
+        self.1.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// What went wrong so far: one fault of each kind for each predicate.
     #[must_use]
     pub fn all(&self) -> Vec<Fault> {
@@ -77,7 +87,7 @@ pub struct Derived {
     faults: Arc<Faults>,
     /// A question did not end. From then on nothing is true: what other questions would still give must not depend on the order
     /// in which they are asked.
-    endless: AtomicBool,
+    endless: Arc<AtomicBool>,
     memory: Box<[Mutex<Memory>]>,
 }
 
@@ -99,9 +109,15 @@ impl Derived {
             facts: facts.clone(),
             shared,
             faults: faults.clone(),
-            endless: AtomicBool::new(false),
+            endless: Arc::default(),
             memory: (0..PARTS).map(|_| Mutex::default()).collect(),
         }
+    }
+
+    /// Whether it is known not to end; whoever sets this says so from the beginning.
+    #[must_use]
+    pub fn endless(&self) -> Arc<AtomicBool> {
+        self.endless.clone()
     }
 
     fn answers(&self, interpretation: InterpretationId, pattern: &[Value]) -> Arc<Answers> {
@@ -113,7 +129,11 @@ impl Derived {
         if let Some(known) = part.lock().unwrap_or_else(PoisonError::into_inner).answers.get(&key) {
             return known.clone();
         }
-        let answers = Arc::new(self.prove(interpretation, pattern));
+        let (answers, complete) = self.prove(interpretation, pattern);
+        let answers = Arc::new(answers);
+        if !complete {
+            return answers;
+        }
         let mut memory = part.lock().unwrap_or_else(PoisonError::into_inner);
         let size = answers.values.len() + pattern.len();
         if memory.values + size > MOST_VALUES {
@@ -123,8 +143,8 @@ impl Derived {
         memory.answers.entry(key).or_insert(answers).clone()
     }
 
-    /// The tuples that agree with a pattern, each once, in the order in which they are proved.
-    fn prove(&self, interpretation: InterpretationId, pattern: &[Value]) -> Answers {
+    /// The tuples that agree with a pattern, each once, in the order in which they are proved, and whether no limit ended this.
+    fn prove(&self, interpretation: InterpretationId, pattern: &[Value]) -> (Answers, bool) {
         let mut answers = Answers::default();
         let mut next = 0;
         let arguments = pattern.iter().map(|value| {
@@ -137,7 +157,9 @@ impl Derived {
         let goal = Term::application(self.name, arguments.collect());
         let mut seen = FxHashSet::default();
         let mut not_ground = None;
-        let result = self.program.solve(&*self.facts, interpretation, &goal, STEPS, &mut |substitution| {
+        let limits = self.faults.limits();
+        let within = (STEPS, limits.as_ref());
+        let result = self.program.solve_within(&*self.facts, interpretation, &goal, within, &mut |substitution| {
             let answer = substitution.apply(&goal);
             let tuple: Option<Vec<Value>> = answer.arguments().iter().map(Value::of).collect();
             match tuple {
@@ -152,11 +174,14 @@ impl Derived {
             // Where nothing was open, more proofs say nothing more.
             next > 0
         });
+        if result == Err(ProgramError::Stopped) {
+            return (answers, false);
+        }
         if let Some(error) = result.err().or(not_ground) {
             self.endless.fetch_or(matches!(error, ProgramError::StepLimit(_)), Ordering::Relaxed);
             self.faults.add(Fault { predicate: (self.name, self.arity), error });
         }
-        answers
+        (answers, true)
     }
 }
 

@@ -81,6 +81,8 @@ pub struct Scratch {
     old_rows: Vec<Rows>,
     /// Which components have their rows for the present example, and which of the older pack.
     ready: [Vec<bool>; 2],
+    /// What a single test has found out about the present example.
+    memory: super::test::Memory,
 }
 
 impl<'a> PackContext<'a> {
@@ -375,6 +377,15 @@ impl Scratch {
                     && before.len() == now.len()
                     && (0..now.len()).all(|at| (0..before.len()).any(|other| before.row(other) == now.row(at)))
             })
+    }
+
+    /// An environment with the fixed values and room for so many variables, and an empty memory.
+    pub(super) fn for_test(&mut self, variables: usize, fixed: &[Value]) -> (&mut [Value], &mut super::test::Memory) {
+        self.environment.clear();
+        self.environment.extend_from_slice(fixed);
+        self.environment.resize(variables.max(fixed.len()), Value::UNBOUND);
+        self.memory.clear();
+        (&mut self.environment, &mut self.memory)
     }
 
     /// An environment with the fixed values and room for so many variables; rows for so many components.

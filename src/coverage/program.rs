@@ -1,29 +1,38 @@
 //! Programs: background knowledge as clauses, run over the relations of an interpretation.
 //!
 //! SLD resolution (Kowalski 1974) with Prolog's strategy: clauses in the order written, goals from left to right, negation as
-//! failure, cut. It is the slow and obvious evaluator of `background/*.pl`: terms and substitutions, no compilation, no index but
-//! those of the relations. Goals and choices wait on the heap, so that no recursion of a program exhausts the stack, and a
+//! failure, cut. It is the plain evaluator of `background/*.pl`: terms and substitutions, no compilation; clauses are found by
+//! the first argument of a goal. Goals and choices wait on the heap, so that no recursion of a program exhausts the stack, and a
 //! limit on steps ends the endless ones.
 //!
-//! Known beside the program's own predicates: `,` `;` `->` `\+` `!` `true` `fail` `call/1`, `=` `\=` `==` `\==`, `is` and the
-//! comparisons of numbers with `+ - * // mod abs min max`, `findall/3`, `length/2` of a list, `sort/2`, `member/2`, `append/3`.
+//! Beside the program's own predicates those of [`is_built_in`] are known: control with `->`, `*->`, `;`, `\\+`, `forall`, `call/N`;
+//! comparison, arithmetic, kinds and parts of terms, lists, texts of atoms, `findall`, `bagof`, `setof`, `aggregate_all`. A predicate
+//! that a program defines, or of which there are facts, goes before one of the same name that is built in, control and
+//! comparison excepted.
 
 mod arithmetic;
+mod atoms;
+mod built_in;
+mod collect;
+mod lists;
 mod machine;
+mod stored;
+mod terms;
 
 use super::UnknownRelation;
-use crate::diagnostics::{Diagnostic, Source, code};
+use crate::diagnostics::{Diagnostic, Limits, Source, code};
 use crate::interpretation::{Background, InterpretationId};
 use crate::logic::reader::read_terms;
 use crate::logic::{Clause, ClauseError, Operators, Substitution, Symbol, Term};
 use machine::Machine;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+use stored::Predicate;
 
 /// Clauses by the predicates of their heads.
 #[derive(Clone, Debug, Default)]
 pub struct Program {
-    clauses: FxHashMap<(Symbol, usize), Vec<Clause>>,
+    predicates: FxHashMap<(Symbol, usize), Predicate>,
 }
 
 /// Why a query has no answer that could be trusted.
@@ -41,51 +50,25 @@ pub enum ProgramError {
     /// The number of steps allowed was not enough.
     #[error("no end after {0} steps")]
     StepLimit(u64),
+    /// A limit that has nothing to do with the program was reached: a time, or somebody does not want to wait.
+    #[error("stopped")]
+    Stopped,
 }
 
-/// What every program may use without defining it.
-const LIBRARY: &str = "member(X, [X|_]).
-member(X, [_|T]) :- member(X, T).
-append([], L, L).
-append([H|T], L, [H|R]) :- append(T, L, R).
-";
-
-/// What the machine carries out itself.
-const BUILT_IN: &[(&str, usize)] = &[
-    ("true", 0),
-    ("fail", 0),
-    ("false", 0),
-    ("!", 0),
-    (",", 2),
-    ("->", 2),
-    (";", 2),
-    ("|", 2),
-    ("\\+", 1),
-    ("call", 1),
-    ("findall", 3),
-    ("length", 2),
-    ("sort", 2),
-    ("=", 2),
-    ("\\=", 2),
-    ("==", 2),
-    ("\\==", 2),
-    ("is", 2),
-    ("<", 2),
-    ("=<", 2),
-    (">", 2),
-    (">=", 2),
-    ("=:=", 2),
-    ("=\\=", 2),
-];
-
 /// Directives that declare something which makes no difference here.
-const DECLARATIONS: &[&str] = &["discontiguous", "multifile", "dynamic", "op"];
+const DECLARATIONS: &[&str] = &["discontiguous", "multifile", "dynamic", "op", "set_prolog_flag", "style_check"];
 
 impl Program {
     /// The library alone.
     #[must_use]
     pub fn new() -> Self {
-        Self::default().with(&Arc::new(Source::new("library", LIBRARY))).0
+        static LIBRARY: LazyLock<Program> = LazyLock::new(|| {
+            let source = Arc::new(Source::new("library", built_in::LIBRARY));
+            let (mut library, _) = Program::default().with(&source);
+            library.predicates.values_mut().for_each(|predicate| predicate.from_library = true);
+            library
+        });
+        LIBRARY.clone()
     }
 
     /// The program with the clauses of a text behind its own, and what was wrong with the text. Directives other than
@@ -105,17 +88,21 @@ impl Program {
         (self, findings)
     }
 
-    /// Adds a clause behind the others of its predicate.
+    /// Adds a clause behind the others of its predicate. A predicate of the library is replaced.
     pub fn add(&mut self, clause: Clause) {
         if let Some(predicate) = clause.head.functor() {
-            self.clauses.entry(predicate).or_default().push(clause);
+            let clauses = self.predicates.entry(predicate).or_default();
+            if clauses.from_library {
+                *clauses = Predicate::default();
+            }
+            clauses.add(&clause);
         }
     }
 
-    /// Whether the program has clauses for a predicate; what a background says of that predicate is then not asked.
+    /// Whether the program or the library has clauses for a predicate.
     #[must_use]
     pub fn defines(&self, name: Symbol, arity: usize) -> bool {
-        self.clauses.contains_key(&(name, arity))
+        self.predicates.contains_key(&(name, arity))
     }
 
     /// Calls `found` with each substitution that makes a goal true in an interpretation, in Prolog's order and as often as
@@ -131,7 +118,22 @@ impl Program {
         steps: u64,
         found: &mut dyn FnMut(&Substitution) -> bool,
     ) -> Result<(), ProgramError> {
-        Machine::new(self, background, interpretation, goal, steps).run(goal, found)
+        self.solve_within(background, interpretation, goal, (steps, None), found)
+    }
+
+    /// The same within limits on time, which end it with [`ProgramError::Stopped`].
+    ///
+    /// # Errors
+    /// As for [`Program::solve`].
+    pub fn solve_within(
+        &self,
+        background: &dyn Background,
+        interpretation: InterpretationId,
+        goal: &Term,
+        (steps, limits): (u64, Option<&Limits>),
+        found: &mut dyn FnMut(&Substitution) -> bool,
+    ) -> Result<(), ProgramError> {
+        Machine::new(self, background, interpretation, goal, (steps, limits)).run(goal, found)
     }
 
     /// The instances of a goal that are proved, without duplicates, in the standard order of terms.
@@ -155,21 +157,35 @@ impl Program {
         Ok(answers)
     }
 
-    fn clauses_of(&self, name: Symbol, arity: usize) -> Option<&[Clause]> {
-        self.clauses.get(&(name, arity)).map(Vec::as_slice)
+    fn predicate(&self, name: Symbol, arity: usize) -> Option<&Predicate> {
+        self.predicates.get(&(name, arity))
     }
 }
 
 /// Whether a predicate is known to every program without clauses.
 #[must_use]
 pub fn is_built_in(name: Symbol, arity: usize) -> bool {
-    BUILT_IN.contains(&(name.as_str(), arity))
+    built_in::built_in(name, arity).is_some()
+}
+
+/// The goals that a goal calls if it is proved, as far as they can be seen: those inside control, of `findall`, `maplist` and so on,
+/// with as many arguments as they are called with.
+pub(crate) fn goals_called(goal: &Term) -> Vec<(Term, usize)> {
+    let Some((name, arity)) = goal.functor() else { return Vec::new() };
+    let places = built_in::goals_in(name, arity);
+    places.iter().map(|&(place, further)| (goal.arguments()[place].clone(), further)).collect()
 }
 
 /// Whether a directive declares something that makes no difference here.
 pub(crate) fn is_declaration(directive: &Term) -> bool {
-    let declared = directive.arguments().first().and_then(Term::functor);
-    declared.is_some_and(|(name, _)| DECLARATIONS.contains(&name.as_str()))
+    let Some(declared) = directive.arguments().first() else { return false };
+    match (declared.functor(), declared.arguments()) {
+        (Some((name, _)), [file, ..]) if matches!(name.as_str(), "use_module" | "ensure_loaded") => {
+            file.functor().is_some_and(|(name, arity)| (name.as_str(), arity) == ("library", 1))
+        }
+        (Some((name, _)), _) => DECLARATIONS.contains(&name.as_str()),
+        (None, _) => false,
+    }
 }
 
 #[cfg(test)]

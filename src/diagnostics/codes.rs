@@ -51,6 +51,9 @@ pub mod code {
         FOLDER_WITHOUT_PROBLEMS "F0003" Warning "No file of the folder looks like problems: none ends in .sgf, .mgt, .jsonl, .ndjson or .json, and none is GoTools text.";
         FILES_PASSED_OVER "F0004" Note "Files of a folder that do not look like problems were left alone; name them one by one to have them read.";
         FILE_TOO_LARGE "F0002" Error "The file is larger than 1 GiB, which is the most that is read.";
+        CHECKPOINT_UNREADABLE "F0005" Error "The file given with --checkpoint is no checkpoint, is damaged, or was written by another version of the program. Nothing was learnt, and the file was left as it is.";
+        CHECKPOINT_OTHER "F0006" Error "The checkpoint belongs to a run with other data, settings or options: going on from it would give a tree of neither. Nothing was learnt, and the file was left as it is.";
+        CHECKPOINT_NOT_SAVED "F0007" Warning "The checkpoint could not be saved, because the disk is full, say. Learning goes on, and saving is tried again.";
         // S: SGF.
         SGF_NO_GAME "S0001" Error "The file has no game tree: nowhere does a parenthesis open before a node.";
         SGF_TEXT_OUTSIDE "S0002" Note "Text before, between or after the games was ignored.";
@@ -145,6 +148,8 @@ pub mod code {
         PREDICATE_UNKNOWN "D0009" Warning "No fact and no clause says anything of a predicate, so it is never true.";
         PREDICATE_NOT_RUN "D0010" Error "A predicate could not be worked out: it needs one that nothing defines, did not end, or left a variable without a value. What could not be worked out counts as false.";
         CALL_FAILED "D0011" Warning "While clauses were run, a built-in predicate was called with arguments that it cannot use: a comparison with a variable that has no value, say. As in the original, that counts as failure.";
+        DATA_TOO_MANY_CLASSES "D0012" Error "The examples have more than 65,535 classes. A target that takes so many values is a number, or part of the key.";
+        DATA_NO_TRAINING "D0013" Error "All examples are kept for testing, so there is nothing to learn from.";
         // B: language bias.
         SETTING_UNKNOWN "B0001" Warning "The setting is not known, or not supported. It has no effect on what is learnt.";
         SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";

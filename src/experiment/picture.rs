@@ -8,6 +8,7 @@ use crate::go::{Colour, Point, diagram};
 use crate::measure::choice_probabilities;
 use crate::problem::{Problem, Verdict};
 use crate::runtime::{self, Board, Content};
+use crate::tree::four_decimals;
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -135,7 +136,8 @@ impl Picture {
                 None => "",
             };
             let name = diagram::name(point, self.rows).unwrap_or_default();
-            _ = writeln!(text, "{rank:>3}. {name:<4} ({})  {score:>7.4}{probability}{verdict}", point.sgf());
+            let score = four_decimals(score);
+            _ = writeln!(text, "{rank:>3}. {name:<4} ({})  {score:>7}{probability}{verdict}", point.sgf());
         }
         text
     }

@@ -9,7 +9,7 @@ use crate::coverage::{Switches, UnknownRelation};
 use crate::diagnostics::{Limits, StopReason};
 use crate::facts::{GoBackground, Positions, Words};
 use crate::interpretation::{ExampleSet, InterpretationId, Targets};
-use crate::learn::{self, Options, Progress};
+use crate::learn::{self, Options, Progress, Recorder};
 use crate::measure::{Confusion, Group, Ranking};
 use crate::problem::{Problem, Verdict};
 use cpu_time::ProcessTime;
@@ -33,6 +33,8 @@ pub struct Plan<'a> {
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
     /// How examples are run.
     pub switches: Switches,
+    /// Where what has been found out is kept; the trees of these settings have recorders below it.
+    pub checkpoint: Option<Recorder<'a>>,
 }
 
 /// A tree, and how it came about.
@@ -58,8 +60,13 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
     let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
     let set = example_set(problems, &background, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let options =
-        Options { limits: plan.limits.clone(), seed: plan.seed, progress: plan.progress, switches: plan.switches };
+    let options = Options {
+        limits: plan.limits.clone(),
+        seed: plan.seed,
+        progress: plan.progress,
+        switches: plan.switches,
+        checkpoint: plan.checkpoint.as_ref().map(|recorder| recorder.below(name)),
+    };
     let growth = learn::induce(&background, &set, &plan.settings.bias, &options)?;
     let model = Model {
         name: name.to_owned(),
@@ -142,7 +149,7 @@ pub fn cross_validate(problems: &[Problem], folds: usize, plan: &Plan<'_>) -> Re
             });
         let pick = |places: &[usize]| places.iter().map(|&place| problems[place].clone()).collect::<Vec<_>>();
         let (learning, testing) = (pick(&train), pick(&test));
-        let outcome = learn("fold", &learning, "", plan)?;
+        let outcome = learn(&format!("fold {}", fold + 1), &learning, "", plan)?;
         if outcome.stopped != StopReason::Finished {
             found.stopped = outcome.stopped;
         }

@@ -16,6 +16,7 @@ pub use examples::{ExampleSet, Targets};
 pub use table::{Scope, Table};
 pub use value::Value;
 
+use crate::diagnostics::Limits;
 use crate::logic::Symbol;
 
 /// The number of an interpretation within its background.
@@ -109,6 +110,10 @@ pub trait Background: Sync {
 
     /// Names and numbers of arguments of all relations, in a fixed order.
     fn signatures(&self) -> Vec<(Symbol, usize)>;
+
+    /// From now on questions that take long end when a limit is reached, until this is called with none. What is answered once a limit is
+    /// reached may be incomplete, and is not to be used.
+    fn hold_to(&self, _limits: Option<&Limits>) {}
 }
 
 /// `unbound/1`: true of whatever it is given, and leaves an unbound argument as it is.

@@ -1,5 +1,6 @@
 //! Growing a tree, the most useful leaf first.
 
+use super::checkpoint::{Decision, Recorder};
 use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Above, Parts, Rows, Sums, Tally, part};
@@ -13,6 +14,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use rayon::prelude::*;
+use std::cell::Cell;
 
 /// How far growing has come.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +38,8 @@ pub struct Options<'a> {
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
     /// How examples are run.
     pub switches: Switches,
+    /// Where the best tests of nodes are kept, and asked for before they are searched.
+    pub checkpoint: Option<Recorder<'a>>,
 }
 
 /// A tree, and how it came about.
@@ -93,6 +97,7 @@ pub fn grow(
     bias: &Bias,
     options: &Options<'_>,
 ) -> Result<Growth, UnknownRelation> {
+    let _held = Held::to(background, &options.limits);
     let mut interpretations: Vec<InterpretationId> =
         (0..examples.len()).map(|at| examples.interpretation(at)).collect();
     interpretations.sort_unstable();
@@ -115,6 +120,9 @@ pub fn grow(
     let mut grower = Grower {
         bias,
         seed: options.seed,
+        limits: &options.limits,
+        cut_short: Cell::new(false),
+        recorder: options.checkpoint.as_ref(),
         rows: Rows { examples, values: &values, width, answered: &answered, zero: median(examples.targets()), contest },
     };
 
@@ -165,6 +173,11 @@ pub fn grow(
             Some(parts) => parts,
             None => grower.parts(&leaf, &split, background)?,
         };
+        // What was asked since a limit was reached may have been answered in part.
+        if let Some(reason) = options.limits.reached() {
+            growth.stopped = reason;
+            break;
+        }
         let ((covered, covered_rows), (others, other_rows)) = (parts.covered, parts.others);
         // A relation that has begun to fail in the meantime, as an endless one does: the test says nothing any more.
         if covered.is_empty() || others.is_empty() {
@@ -212,13 +225,32 @@ pub fn grow(
             }
         }
     }
-    if growth.stopped == StopReason::Finished && context.is_stopped() {
+    if growth.stopped == StopReason::Finished && grower.cut_short.get() {
         growth.stopped = options.limits.reached().unwrap_or(StopReason::TimeLimit);
+    }
+    if let Some(recorder) = options.checkpoint.as_ref().filter(|_| growth.stopped != StopReason::Finished) {
+        recorder.stopped();
     }
     growth.left_out = context.left_out();
     growth.tree = tree.in_order();
     growth.refinements = counted;
     Ok(growth)
+}
+
+/// Holds the questions of a background to limits for as long as it lives.
+struct Held<'b>(&'b dyn Background);
+
+impl<'b> Held<'b> {
+    fn to(background: &'b dyn Background, limits: &Limits) -> Self {
+        background.hold_to(Some(limits));
+        Self(background)
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.0.hold_to(None);
+    }
 }
 
 /// What the root query says of the examples.
@@ -313,6 +345,10 @@ fn median(targets: &Targets) -> f64 {
 struct Grower<'a> {
     bias: &'a Bias,
     seed: u64,
+    limits: &'a Limits,
+    /// Whether a search for a test was given up because a limit was reached.
+    cut_short: Cell<bool>,
+    recorder: Option<&'a Recorder<'a>>,
     rows: Rows<'a>,
 }
 
@@ -371,9 +407,17 @@ impl Grower<'_> {
         let slope = self.rows.contest.as_ref().map(|contest| contest.sum(places)).unwrap_or_default();
         let pack = context.pack(&leaf.path)?;
         let context = &*context;
+        if let Some(decision) = self.recorder.and_then(|recorder| recorder.recall(leaf.node, leaf.places.len())) {
+            leaf.split = decision.best.and_then(|(number, [score, total])| {
+                let test = context.refinement(&pack, number)?;
+                Some(Split { quality: Quality { score, total }, number, test, parts: None })
+            });
+            return Ok(decision.compared);
+        }
         let above = above.filter(|_| sampled.is_none());
         let (tally, covered) = Tally::of(context, &pack, &self.rows, places, above);
-        if context.is_stopped() {
+        if context.is_stopped() || self.limits.reached().is_some() {
+            self.cut_short.set(true);
             return Ok(0);
         }
         let mut qualities: Vec<(usize, Quality)> = (0..pack.len())
@@ -395,6 +439,10 @@ impl Grower<'_> {
         let compared = pack.refinements() as u64;
         // What will not be split has no further use for its rows.
         let keep = leaf.split.is_some() && sampled.is_none();
+        if let Some(recorder) = self.recorder {
+            let best = leaf.split.as_ref().map(|split| (split.number, [split.quality.score, split.quality.total]));
+            recorder.record(leaf.node, leaf.places.len(), Decision { compared, best });
+        }
         leaf.compared = covered.filter(|_| keep).map(|covered| (pack, covered));
         Ok(compared)
     }
@@ -433,6 +481,7 @@ impl Grower<'_> {
                 .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, number, quality)))
                 .filter(|(test, ..)| {
                     refinements.allows(&path.modes, &test.modes)
+                        && refinements.permits(&path.literals, &test.literals)
                         && longest.is_none_or(|most| test.literals.len() <= most)
                 })
                 .min_by(|(a, ..), (b, ..)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));

@@ -4,6 +4,7 @@
 //! examples on which it succeeds and those on which it fails (Ramon, Francis and Blockeel 2000, Figure 8). Classes are parted by
 //! information gain or gain ratio, numbers by variance. This module knows nothing of Go.
 
+mod checkpoint;
 mod contest;
 mod folds;
 mod grow;
@@ -12,6 +13,7 @@ mod prune;
 mod shrink;
 mod tally;
 
+pub use checkpoint::{Checkpoint, Recorder};
 pub use folds::{folds, hold_back};
 pub use grow::{Growth, Options, Progress, grow};
 pub use heuristic::f_test_significance;

@@ -10,10 +10,49 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Bindings of variables, with a trail by which they can be undone.
 #[derive(Clone, Debug, Default)]
 pub struct Substitution {
-    bindings: FxHashMap<Variable, Term>,
+    bindings: Bindings,
     trail: Vec<Variable>,
     /// No binding that was ever made has a variable of this or a higher number, on either side.
     unmentioned: u32,
+}
+
+/// What variables are bound to: by number, so long as the numbers are not very large.
+#[derive(Clone, Debug, Default)]
+struct Bindings {
+    near: Vec<Option<Term>>,
+    far: FxHashMap<Variable, Term>,
+}
+
+impl Bindings {
+    /// Variables of this and higher numbers are far.
+    const FAR: usize = 1 << 23;
+
+    fn get(&self, variable: Variable) -> Option<&Term> {
+        match self.near.get(variable.0 as usize) {
+            Some(bound) => bound.as_ref(),
+            None if self.far.is_empty() => None,
+            None => self.far.get(&variable),
+        }
+    }
+
+    fn insert(&mut self, variable: Variable, term: Term) {
+        let place = variable.0 as usize;
+        if place >= Self::FAR {
+            self.far.insert(variable, term);
+            return;
+        }
+        if place >= self.near.len() {
+            self.near.resize(place + 1, None);
+        }
+        self.near[place] = Some(term);
+    }
+
+    fn remove(&mut self, variable: Variable) {
+        match self.near.get_mut(variable.0 as usize) {
+            Some(bound) => *bound = None,
+            None => _ = self.far.remove(&variable),
+        }
+    }
 }
 
 /// A moment to which [`Substitution::undo_to`] can go back.
@@ -42,13 +81,13 @@ impl Substitution {
     /// What the variable is bound to, as it was bound: the term may mention other bound variables.
     #[must_use]
     pub fn get(&self, variable: Variable) -> Option<&Term> {
-        self.bindings.get(&variable)
+        self.bindings.get(variable)
     }
 
     /// Binds a variable that is not bound yet. False, and nothing changes, if it is bound, or if the term contains the
     /// variable (after the bindings so far). Binding a variable to itself changes nothing and is true.
     pub fn bind(&mut self, variable: Variable, term: Term) -> bool {
-        if self.bindings.contains_key(&variable) {
+        if self.bindings.get(variable).is_some() {
             return false;
         }
         if matches!(self.walk(&term), Term::Variable(same) if *same == variable) {
@@ -63,6 +102,14 @@ impl Substitution {
         self.trail.push(variable);
         self.bindings.insert(variable, term);
         true
+    }
+
+    /// Binds an unbound variable to a term in which it does not occur, after all bindings: that is not looked for. No variable of `unmentioned`
+    /// or a higher number has been used anywhere.
+    pub fn bind_apart(&mut self, variable: Variable, term: Term, unmentioned: u32) {
+        self.unmentioned = self.unmentioned.max(unmentioned);
+        self.trail.push(variable);
+        self.bindings.insert(variable, term);
     }
 
     /// The term with those of its variables replaced whose values are ground. So a list that grows at its front stays ground, and
@@ -85,7 +132,7 @@ impl Substitution {
     pub fn walk<'a>(&'a self, term: &'a Term) -> &'a Term {
         let mut term = term;
         while let Term::Variable(variable) = term
-            && let Some(bound) = self.bindings.get(variable)
+            && let Some(bound) = self.bindings.get(*variable)
         {
             term = bound;
         }
@@ -95,7 +142,7 @@ impl Substitution {
     /// The term with all bindings carried out in all its depth.
     #[must_use]
     pub fn apply(&self, term: &Term) -> Term {
-        term.rebuild(|variable| match self.bindings.get(&variable) {
+        term.rebuild(|variable| match self.bindings.get(variable) {
             Some(bound) => Replacement::Continue(bound),
             None => Replacement::Final(Term::Variable(variable)),
         })
@@ -118,7 +165,7 @@ impl Substitution {
         while self.trail.len() > mark.0
             && let Some(variable) = self.trail.pop()
         {
-            self.bindings.remove(&variable);
+            self.bindings.remove(variable);
         }
     }
 
@@ -133,7 +180,7 @@ impl Substitution {
         while let Some(term) = waiting.pop() {
             match term {
                 Term::Variable(other) if *other == variable => return true,
-                Term::Variable(other) if seen.insert(*other) => waiting.extend(self.bindings.get(other)),
+                Term::Variable(other) if seen.insert(*other) => waiting.extend(self.bindings.get(*other)),
                 _ => waiting.extend(term.arguments().iter().filter(|argument| !argument.is_ground())),
             }
         }

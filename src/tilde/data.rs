@@ -32,6 +32,8 @@ pub struct Data {
     pub examples: ExampleSet,
     /// Their names, in the same order.
     pub names: Vec<Example>,
+    /// The hashes of the texts, by what they are: what everything that is learnt depends on.
+    pub marks: Vec<(String, String)>,
 }
 
 /// Where a target comes from, for findings.
@@ -132,10 +134,22 @@ pub fn from_sources(
             false => format!("no fact and no clause gives an example of {predicate}"),
         };
         findings.extend(knowledge.findings());
+        if findings.iter().any(|finding| finding.code == code::DATA_TOO_MANY_CLASSES) {
+            return Err(findings);
+        }
         findings.push(Diagnostic::new(code::DATA_NO_EXAMPLE, message).at(knowledge_base, Span::new(0, 0)));
         return Err(findings);
     };
-    Ok((Data { bias, knowledge, examples, names }, findings))
+    let mark = |what: &str, source: Option<&Arc<Source>>| {
+        let text = source.map_or("", |source| source.text());
+        (what.to_owned(), blake3::hash(text.as_bytes()).to_hex().to_string())
+    };
+    let marks = vec![
+        mark("settings", Some(settings)),
+        mark("knowledge base", Some(knowledge_base)),
+        mark("background", background),
+    ];
+    Ok((Data { bias, knowledge, examples, names, marks }, findings))
 }
 
 fn read_file(path: &Path) -> Result<Arc<Source>, Vec<Diagnostic>> {
@@ -315,6 +329,7 @@ fn example_set(bias: &Bias, labelled: Vec<Labelled>, odd: &mut Findings) -> Opti
                 }
             }
             if classes.len() > usize::from(u16::MAX) {
+                odd.add(code::DATA_TOO_MANY_CLASSES, somewhere, || format!("there are {} classes", classes.len()));
                 return None;
             }
             Targets::Nominal { classes, class_of: Vec::new() }

@@ -3,13 +3,15 @@
 //! Facts become tables. A predicate with a clause that is no ground fact becomes a derived relation; the facts that it has
 //! beside its clauses stay in a table of their own, which a clause in front of the others asks.
 
-use crate::coverage::program::is_built_in;
-use crate::coverage::{Derived, Fault, Faults, Program, ProgramError};
-use crate::diagnostics::{Code, Diagnostic, Source, Span, code};
+use crate::coverage::program::{goals_called, is_built_in};
+use crate::coverage::{Derived, Fault, Faults, Program, ProgramError, UnknownRelation};
+use crate::diagnostics::{Code, Diagnostic, Limits, Source, Span, code};
 use crate::interpretation::{Background, InterpretationId, Relation, Scope, Table, Unbound, Value};
 use crate::logic::{Clause, ClauseError, Literal, Symbol, Term, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
+use serde_json::{Value as Json, json};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 type Predicate = (Symbol, usize);
 
@@ -31,6 +33,8 @@ pub struct Knowledge {
     /// What clauses need and nothing defines, by the predicate whose clause needs it.
     missing: FxHashMap<Predicate, Vec<Predicate>>,
     faults: Arc<Faults>,
+    /// For each derived relation, whether it is known not to end.
+    endless: FxHashMap<Predicate, Arc<AtomicBool>>,
     /// Where the clauses of each derived predicate begin.
     places: FxHashMap<Predicate, (Arc<Source>, Span)>,
 }
@@ -198,6 +202,7 @@ impl Builder {
         let program = Arc::new(program);
         let faults = Arc::new(Faults::default());
         let mut relations: FxHashMap<Predicate, Box<dyn Relation>> = FxHashMap::default();
+        let mut endless = FxHashMap::default();
         for predicate in stored {
             relations.insert(predicate, Box::new(Shared(tables.clone(), predicate)));
         }
@@ -214,6 +219,7 @@ impl Builder {
             let stored = |(name, arity): &Predicate| (Symbol::new(&format!("{name} \u{0}")), *arity);
             let shared = !reached.iter().any(|other| local.contains(other) || local.contains(&stored(other)));
             let relation = Derived::new(predicate, &program, &tables, shared, &faults);
+            endless.insert(predicate, relation.endless());
             relations.insert(predicate, Box::new(relation));
         }
         let mut missing_of = FxHashMap::default();
@@ -232,7 +238,7 @@ impl Builder {
                 places.entry(predicate).or_insert((source, span));
             }
         }
-        (Knowledge { relations, program, tables, missing: missing_of, faults, places }, findings)
+        (Knowledge { relations, program, tables, missing: missing_of, faults, endless, places }, findings)
     }
 }
 
@@ -249,22 +255,20 @@ fn dependencies(
     let mut told = FxHashSet::default();
     for (clause, source, span) in clauses {
         let Some(head) = clause.head.functor() else { continue };
-        let mut goals: Vec<Term> = clause.body.iter().map(|literal| literal.atom.clone()).collect();
-        while let Some(goal) = goals.pop() {
+        let mut goals: Vec<(Term, usize)> = clause.body.iter().map(|literal| (literal.atom.clone(), 0)).collect();
+        while let Some((goal, further)) = goals.pop() {
             let Some((name, arity)) = goal.functor() else { continue };
-            match (name.as_str(), arity) {
-                ("," | ";" | "|" | "->" | "forall", 2) | ("\\+" | "not" | "call" | "once", 1) => {
-                    goals.extend(goal.arguments().iter().cloned());
-                }
-                ("findall", 3) => goals.push(goal.arguments()[1].clone()),
-                _ if known.contains(&(name, arity)) => needs.entry(head).or_default().push((name, arity)),
-                _ if is_built_in(name, arity) || program.defines(name, arity) => {}
-                _ => {
-                    missing.entry(head).or_default().push((name, arity));
-                    if told.insert((name, arity)) {
-                        let message = format!("{name}/{arity} is not defined here and not built in");
-                        findings.push(Diagnostic::new(code::PREDICATE_UNKNOWN, message).at(source, *span));
-                    }
+            let arity = arity + further;
+            if further == 0 {
+                goals.extend(goals_called(&goal));
+            }
+            if known.contains(&(name, arity)) {
+                needs.entry(head).or_default().push((name, arity));
+            } else if !is_built_in(name, arity) && !program.defines(name, arity) {
+                missing.entry(head).or_default().push((name, arity));
+                if told.insert((name, arity)) {
+                    let message = format!("{name}/{arity} is not defined here and not built in");
+                    findings.push(Diagnostic::new(code::PREDICATE_UNKNOWN, message).at(source, *span));
                 }
             }
         }
@@ -293,9 +297,10 @@ impl Knowledge {
 
     /// Makes a predicate of the library a relation; whether it is one.
     pub(super) fn add_library(&mut self, predicate: Predicate) -> bool {
-        let exists = self.program.defines(predicate.0, predicate.1);
+        let exists = self.program.defines(predicate.0, predicate.1) || is_built_in(predicate.0, predicate.1);
         if exists {
             let relation = Derived::new(predicate, &self.program, &self.tables, true, &self.faults);
+            self.endless.insert(predicate, relation.endless());
             self.relations.insert(predicate, Box::new(relation));
         }
         exists
@@ -327,7 +332,7 @@ impl Knowledge {
             ProgramError::StepLimit(_) => {
                 (code::PREDICATE_NOT_RUN, format!("{name}/{arity}: {error}; it was taken as never true"))
             }
-            ProgramError::Unknown(_) | ProgramError::NotGround(_) => {
+            ProgramError::Unknown(_) | ProgramError::NotGround(_) | ProgramError::Stopped => {
                 (code::PREDICATE_NOT_RUN, format!("{name}/{arity}: {error}"))
             }
         };
@@ -335,6 +340,42 @@ impl Knowledge {
         match self.places.get(predicate) {
             Some((source, span)) => finding.at(source, *span),
             None => finding,
+        }
+    }
+
+    /// What went wrong so far, for [`Self::adopt`].
+    pub(super) fn noted(&self) -> Json {
+        let noted = |fault: &Fault| {
+            let (name, arity) = fault.predicate;
+            let (kind, told) = match &fault.error {
+                ProgramError::Unknown(unknown) => ("unknown", json!(unknown.literal)),
+                ProgramError::Unusable(goal) => ("unusable", json!(goal)),
+                ProgramError::NotGround(answer) => ("not ground", json!(answer)),
+                ProgramError::StepLimit(steps) => ("endless", json!(steps)),
+                ProgramError::Stopped => ("stopped", Json::Null),
+            };
+            json!([name.as_str(), arity, kind, told])
+        };
+        self.faults.all().iter().map(noted).collect()
+    }
+
+    /// Takes over what went wrong in an earlier run: what did not end then counts as never true from the beginning.
+    pub(super) fn adopt(&self, noted: &Json) {
+        for fault in noted.as_array().into_iter().flatten() {
+            let (Some(name), Some(arity)) = (fault[0].as_str(), fault[1].as_u64()) else { continue };
+            let predicate = (Symbol::new(name), arity as usize);
+            let told = fault[3].as_str().unwrap_or_default().to_owned();
+            let error = match fault[2].as_str() {
+                Some("unknown") => ProgramError::Unknown(UnknownRelation { literal: told }),
+                Some("unusable") => ProgramError::Unusable(told),
+                Some("not ground") => ProgramError::NotGround(told),
+                Some("endless") => ProgramError::StepLimit(fault[3].as_u64().unwrap_or_default()),
+                _ => continue,
+            };
+            if let (ProgramError::StepLimit(_), Some(endless)) = (&error, self.endless.get(&predicate)) {
+                endless.store(true, Ordering::Relaxed);
+            }
+            self.faults.add(Fault { predicate, error });
         }
     }
 
@@ -382,5 +423,9 @@ impl Background for Knowledge {
 
     fn signatures(&self) -> Vec<Predicate> {
         sorted(self.relations.keys())
+    }
+
+    fn hold_to(&self, limits: Option<&Limits>) {
+        self.faults.hold_to(limits);
     }
 }

@@ -134,17 +134,33 @@ pub fn commands(data: &Data) -> Vec<Command> {
     }
 }
 
-/// Carries out a command.
+/// Carries out a command. A recorder among the options is that of the command; its trees have recorders below it.
 ///
 /// # Errors
 /// If the language names a relation in a form that cannot be run.
 pub fn run(data: &Data, command: &Command, options: &Options<'_>) -> Result<Outcome, UnknownRelation> {
+    if let Some(recorder) = &options.checkpoint {
+        data.knowledge.adopt(&recorder.note());
+    }
     // A predicate that does not end is never true, from the first tree on: what it answered before that was known would make the
     // trees depend on the order in which threads asked.
     loop {
         let known = data.knowledge.endless();
-        let outcome = run_once(data, command, options)?;
+        let noting = || (data.knowledge.endless() == known).then(|| data.knowledge.noted());
+        let options = Options {
+            limits: options.limits.clone(),
+            checkpoint: options.checkpoint.clone().map(|recorder| recorder.noting(&noting)),
+            ..*options
+        };
+        let outcome = run_once(data, command, &options)?;
         if data.knowledge.endless() == known {
+            return Ok(outcome);
+        }
+        if let Some(recorder) = &options.checkpoint {
+            recorder.restart(data.knowledge.noted());
+        }
+        // Where there is no time to begin again, what there is is better than nothing.
+        if outcome.parts.iter().any(|part| part.stopped != StopReason::Finished) {
             return Ok(outcome);
         }
     }
@@ -156,7 +172,9 @@ fn run_once(data: &Data, command: &Command, options: &Options<'_>) -> Result<Out
         if training.is_empty() {
             continue;
         }
-        parts.push(learn(data, name, &training, &testing, options)?);
+        let recorder = options.checkpoint.as_ref().map(|recorder| recorder.below(name.as_deref().unwrap_or("tree")));
+        let options = Options { limits: options.limits.clone(), checkpoint: recorder, ..*options };
+        parts.push(learn(data, name, &training, &testing, &options)?);
         if options.limits.reached().is_some() {
             break;
         }

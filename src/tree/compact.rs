@@ -12,6 +12,8 @@ use std::fmt::Write;
 /// A number as the original prints it: 15 significant digits, and always a point.
 #[must_use]
 pub fn number_text(number: f64) -> String {
+    // Without the sign of a negative zero.
+    let number = if number == 0.0 { 0.0 } else { number };
     if !number.is_finite() {
         return number.to_string();
     }
@@ -71,14 +73,7 @@ const MARK: u32 = 1 << 31;
 
 /// A term with the occurrences of one variable replaced, from left to right.
 fn replace(term: &Term, variable: Variable, by: &mut dyn FnMut() -> Term) -> Term {
-    match term {
-        Term::Variable(other) if *other == variable => by(),
-        Term::Compound(_) => {
-            let name = term.functor().map_or(crate::logic::Symbol::new(""), |(name, _)| name);
-            Term::application(name, term.arguments().iter().map(|argument| replace(argument, variable, by)).collect())
-        }
-        other => other.clone(),
-    }
+    term.map_variables(|other| if other == variable { by() } else { Term::Variable(other) })
 }
 
 /// How a leaf came about.

@@ -14,6 +14,7 @@ pub use compact::{LeafOrigin, number_text};
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
+pub use text::four_decimals;
 
 use crate::bias::Type;
 pub(crate) use crate::bias::has_distinct_variables;

@@ -41,12 +41,19 @@ impl Tree {
     pub fn leaf_text(&self, at: usize) -> String {
         let node = &self.nodes[at];
         match &node.prediction {
-            Prediction::Number { mean, .. } => format!("[{mean:.4}] {}", node.examples),
+            Prediction::Number { mean, .. } => format!("[{}] {}", four_decimals(*mean), node.examples),
             Prediction::Class { class, counts } => {
                 format!("[{}] [{}/{}]", self.classes[*class], counts[*class], node.examples)
             }
         }
     }
+}
+
+/// A number with four decimals; none that is printed as zero has a sign.
+#[must_use]
+pub fn four_decimals(number: f64) -> String {
+    let text = format!("{number:.4}");
+    if text == "-0.0000" { "0.0000".into() } else { text }
 }
 
 /// A conjunction, its literals separated by commas.

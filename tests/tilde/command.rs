@@ -136,3 +136,44 @@ fn a_case_with_faults_in_its_background() {
     assert!(out.contains("C4.5 error estimate: 54.5644319279007,"), "{out}");
     assert!(out.contains("\n[pos] 148.0 [["), "{out}");
 }
+
+#[test]
+fn a_checkpoint_of_another_run_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = |name: &str| folder.path().join(name);
+    let write = |name: &str, text: &str| std::fs::write(path(name), text).expect("a file is written");
+    write("t.s", SETTINGS);
+    write("t.kb", KNOWLEDGE_BASE);
+    let checkpoint = path("deep/t.checkpoint").display().to_string();
+    let run = |further: &[&str]| {
+        let output = tilde(&path("t.s"), &[&["--checkpoint", &checkpoint], further].concat());
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        let out = crate::without_times(&String::from_utf8_lossy(&output.stdout));
+        (output.status.code(), out, told)
+    };
+    let (code, first, _) = run(&[]);
+    assert_eq!(code, Some(0));
+    let kept = read(&path("deep/t.checkpoint"));
+    let (code, again, _) = run(&["--threads", "2"]);
+    assert!(code == Some(0) && again == first && kept == read(&path("deep/t.checkpoint")));
+    let refused = |further: &[&str], wanted: &str, what: &str| {
+        let (code, out, told) = run(further);
+        assert!(code == Some(2) && out.is_empty(), "{what}: {told}");
+        assert!(told.contains(wanted) && told.contains(what) && told.contains("t.checkpoint"), "{what}: {told}");
+    };
+    refused(&["--seed", "7"], "F0006", "the seed");
+    write("t.kb", &format!("{KNOWLEDGE_BASE} f(2)."));
+    refused(&[], "F0006", "the knowledge base");
+    write("t.bg", "n(5).");
+    refused(&[], "F0006", "the knowledge base, background");
+    write("t.kb", KNOWLEDGE_BASE);
+    std::fs::remove_file(path("t.bg")).expect("it is there");
+    write("t.s", &format!("{SETTINGS} heuristic(gain)."));
+    refused(&[], "F0006", "the settings");
+    write("t.s", SETTINGS);
+    write("deep/t.checkpoint", &kept[..kept.len() / 2]);
+    refused(&[], "F0005", "is damaged");
+    write("deep/t.checkpoint", KNOWLEDGE_BASE);
+    refused(&[], "F0005", "is no checkpoint");
+    assert_eq!(read(&path("deep/t.checkpoint")), KNOWLEDGE_BASE, "what is no checkpoint is left alone");
+}

@@ -368,7 +368,7 @@ fn what_cannot_be_worked_out_fails_and_is_told_once() {
         ("p(X,Y) :- X >= Y.", code::CALL_FAILED, "p/2"),
         ("p(X,Y) :- n(X), Y is Z + 1.", code::CALL_FAILED, "p/2"),
         ("p(X,Y) :- n(X), Y is foo + 1.", code::CALL_FAILED, "p/2"),
-        ("p(X,Y) :- n(X), length(Y, 2).", code::CALL_FAILED, "p/2"),
+        ("p(X,Y) :- n(X), length(Z, Y).", code::CALL_FAILED, "p/2"),
         ("p(X,Y) :- r(X,Y). r(X,Y) :- n(X), a < X, Y = 1.", code::CALL_FAILED, "p/2"),
         ("p(X,Y) :- n(X), Y is 1 / 0.", code::CALL_FAILED, "p/2"),
         // Undefined predicates.
@@ -421,4 +421,54 @@ fn a_background_that_does_not_end_gives_the_same_tree_however_often_it_is_asked(
     };
     let first = learn();
     assert_eq!(learn(), first);
+}
+
+#[test]
+fn constraints_keep_literals_out() {
+    let settings =
+        "predict(e(+x,-class)). minimal_cases(1). heuristic(gain). pruning(none). rmode(f(+X,#[a,b])). rmode(g(+X)).";
+    let kb =
+        "e(1,p). e(2,p). e(3,n). e(4,n). e(5,n). f(1,a). f(2,a). f(3,b). g(1). g(3). f(4,c). f(5,c). e(6,p). g(6).";
+    let tree = |further: &str| {
+        let (data, findings) = crate::from_texts(&format!("{settings} {further}"), kb, "");
+        let data = data.expect("data");
+        let outcome =
+            nakade::tilde::run(&data, &nakade::bias::settings::Command::Tree, &nakade::learn::Options::default());
+        (outcome.expect("a tree").parts[0].tree.to_text(), findings)
+    };
+    let (free, findings) = tree("");
+    assert!(findings.is_empty() && free.contains("f(A,a) ?"), "{free}");
+    // Not at all; only behind another; not where another is.
+    for (constraint, there) in [
+        ("constraint(f(_,a), fail).", false),
+        ("constraint(f(X,a), occurs(g(X))).", false),
+        ("constraint(f(X,a), not(occurs(g(X)))).", true),
+        ("constraint(f(_,b), fail).", true),
+    ] {
+        let (text, findings) = tree(constraint);
+        assert!(findings.is_empty(), "{findings:?}");
+        let first = text.lines().nth(1).unwrap_or_default();
+        assert_eq!(first.contains("f(A,a)"), there, "{constraint}\n{text}");
+    }
+    let (same, findings) = tree("\nconstraint(f(X,a), younger(X)).");
+    let told: Vec<_> = findings.iter().map(|f| (f.code.as_str(), f.line_column().map(|(_, line, _)| line))).collect();
+    assert_eq!(told, [("B0003", Some(2))]);
+    assert!(same == free && findings[0].message.contains("younger(A)"), "{}", findings[0].message);
+}
+
+#[test]
+fn a_tree_has_one_leaf_at_least() {
+    let settings = "predict(e(+x,-class)). rmode(f(+X)).\nmax_leaves(0).";
+    let (data, findings) = crate::from_texts(settings, "e(1,a). e(2,b). f(1).", "");
+    assert!(data.is_some() && findings.len() == 1 && findings[0].message.contains("one leaf"), "{findings:?}");
+}
+
+#[test]
+fn zero_is_printed_without_a_sign() {
+    for (number, text) in
+        [(-0.0, "0.0000"), (-0.00004, "0.0000"), (-0.00006, "-0.0001"), (0.25, "0.2500"), (-1.5, "-1.5000")]
+    {
+        assert_eq!(nakade::tree::four_decimals(number), text);
+    }
+    assert_eq!(nakade::tree::number_text(-0.0), nakade::tree::number_text(0.0));
 }

@@ -65,6 +65,7 @@ fn run(setup: &Setup<'_>, runs: u32) -> Result<Figure, Failure> {
         limits: Limits::none(),
         progress: None,
         switches: setup.switches,
+        checkpoint: None,
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(setup.threads).build()?;
     let forgotten = forget_peak_memory();

@@ -3,7 +3,7 @@
 use super::value::{Fault, atom, count, yes};
 use super::{InForce, Run};
 use crate::bias::modes::{Mode, ModeLiteral};
-use crate::bias::{Bias, Follow, LearningSettings, Lookahead, Predict, ThresholdRule, Type};
+use crate::bias::{Bias, Constraint, Follow, LearningSettings, Lookahead, Predict, ThresholdRule, Type};
 use crate::logic::reader::ReadTerm;
 use crate::logic::{Literal, Symbol, Term, Variable};
 use rustc_hash::FxHashMap;
@@ -41,6 +41,7 @@ pub const DECLARATIONS: &[&str] = &[
     "auto_lookahead",
     "max_lookahead",
     "to_be_discretized",
+    "constraint",
     "execute",
 ];
 
@@ -55,6 +56,7 @@ pub(super) struct Language {
     lookahead: Vec<Lookahead>,
     maximal_lookahead: usize,
     thresholds: Vec<ThresholdRule>,
+    constraints: Vec<Constraint>,
     declarations: Declarations,
     /// Whether `typed_language` was given.
     typed: Option<bool>,
@@ -70,6 +72,7 @@ impl Default for Language {
             lookahead: Vec::new(),
             maximal_lookahead: 1,
             thresholds: Vec::new(),
+            constraints: Vec::new(),
             declarations: Declarations::default(),
             typed: None,
         }
@@ -106,6 +109,7 @@ impl Language {
                 self.declarations.lookaheads.push(term.clone());
             }
             ("max_lookahead", [number]) => self.maximal_lookahead = count(number)?,
+            ("constraint", [literal, condition]) => self.constraints.push(Constraint::read(literal, condition)?),
             ("to_be_discretized", [literal, variables]) => self.discretise(literal, None, variables)?,
             ("to_be_discretized", [literal, number, variables]) => {
                 self.discretise(literal, Some(count(number)?), variables)?;
@@ -254,6 +258,7 @@ impl Language {
             lookahead: self.lookahead,
             maximal_lookahead: self.maximal_lookahead,
             thresholds: self.thresholds,
+            constraints: self.constraints,
             learning,
             run,
             declarations: self.declarations,
@@ -333,6 +338,10 @@ fn split_marks(term: &Term, replace: &mut dyn FnMut(&str, &Term) -> Term) -> Ter
     match (term.functor(), term.arguments()) {
         (Some((mark, 1)), [kind]) if matches!(mark.as_str(), "+" | "-" | "+-" | "-+" | "#") => {
             replace(mark.as_str(), kind)
+        }
+        (Some((Symbol::CONS, 2)), _) if term.as_list().is_some() => {
+            let items = term.as_list().unwrap_or_default();
+            Term::list(items.into_iter().map(|item| split_marks(item, replace)))
         }
         (Some((name, _)), arguments) if !arguments.is_empty() => {
             Term::application(name, arguments.iter().map(|argument| split_marks(argument, replace)).collect())

@@ -72,7 +72,12 @@ impl Learning {
             "ftest" => settings.f_test = share(value)?,
             "accuracy" => settings.accuracy = share(value)?,
             "tilde_maxdepth" => settings.maximal_depth = limit(value)?,
-            "max_leaves" => settings.maximal_leaves = limit(value)?,
+            "max_leaves" => {
+                settings.maximal_leaves = match limit(value)? {
+                    Some(0) => return Err(Fault::new("max_leaves(0): a tree has one leaf at least")),
+                    leaves => leaves,
+                }
+            }
             "max_query_len" => settings.maximal_query_length = limit(value)?,
             "exhaustive_lookahead" => settings.exhaustive_lookahead = count(value)?,
             "discretize" => {

@@ -97,6 +97,9 @@ pub fn read(source: &Arc<Source>) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnos
     reader.finish()
 }
 
+/// Settings are not nested deeper: what reads them takes a part of the stack for each level.
+const DEEPEST: usize = 100;
+
 impl Reader<'_> {
     fn report(&mut self, fault: Fault, term: &ReadTerm) {
         let mut finding = Diagnostic::new(fault.code, fault.message).at(self.source, term.span);
@@ -107,6 +110,9 @@ impl Reader<'_> {
     fn setting(&mut self, read: &ReadTerm) -> Result<(), Fault> {
         let term = &read.term;
         let (name, arity) = term.functor().ok_or_else(|| Fault::new("a setting is written name(value)"))?;
+        if value::depth(term) > DEEPEST {
+            return Err(Fault::new(format!("what {name} says is nested more than {DEEPEST} deep")));
+        }
         let arguments = term.arguments();
         if let Some(warnings) = self.language.declaration(read)? {
             warnings.into_iter().for_each(|warning| self.report(warning, read));

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::{Code, code};
 use crate::logic::writer::{Writer, letter_name};
-use crate::logic::{Operators, Term};
+use crate::logic::{Operators, Symbol, Term};
 
 /// What is wrong with a setting; the place is known to the caller.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ impl Fault {
         }
     }
 
-    pub(super) fn unsupported(message: impl Into<String>) -> Self {
+    pub(in crate::bias) fn unsupported(message: impl Into<String>) -> Self {
         Self { code: code::SETTING_NOT_SUPPORTED, message: message.into(), hint: None }
     }
 }
@@ -91,6 +91,20 @@ pub(super) fn share(term: &Term) -> Result<f64, Fault> {
     } else {
         Err(Fault::new(format!("a number from 0 to 1 is wanted where {number} stands")))
     }
+}
+
+/// How deep a term is nested. The elements of a list, and the members of a conjunction, stand on one level.
+pub(super) fn depth(term: &Term) -> usize {
+    let mut deepest = 0;
+    let mut waiting = vec![(term, 0)];
+    while let Some((term, depth)) = waiting.pop() {
+        deepest = deepest.max(depth);
+        let is_sequence = term.as_cell().is_some() || term.functor() == Some((Symbol::COMMA, 2));
+        let last = term.arguments().len().wrapping_sub(1);
+        let inner = term.arguments().iter().enumerate();
+        waiting.extend(inner.map(|(at, part)| (part, depth + usize::from(!is_sequence || at != last))));
+    }
+    deepest
 }
 
 /// A term as reports show it: without quotes, and the list without spaces.

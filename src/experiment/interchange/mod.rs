@@ -76,6 +76,7 @@ impl<'a> DataSet<'a> {
             limits: Limits::default(),
             progress: None,
             switches: Switches::default(),
+            checkpoint: None,
         };
         let examples = example_set(problems, &background, &plan);
         let bias = settings.bias.with_constants(&background, &examples);
