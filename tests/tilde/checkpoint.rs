@@ -154,12 +154,13 @@ fn a_predicate_that_does_not_end_is_remembered() {
 
 #[test]
 fn trees_that_rank_moves_are_taken_up_again() {
-    let problems: Vec<_> = built_in_problems().problems.into_iter().step_by(9).collect();
+    let problems: Vec<_> = built_in_problems().problems.into_iter().step_by(5).collect();
     let negatives: Negatives = "listed,near:2".parse().expect("negatives");
     let mut ended = 0;
     for name in ["propositional", "relational"] {
         let mut settings = Settings::built_in(name).expect("settings").expect("that can be read");
         settings.bias.learning.maximal_leaves = Some(24);
+        settings.bias.learning.minimal_cases = 8;
         let tree = |kept: Option<&Kept>, splits: usize| {
             let checkpoint = kept.map(Kept::open);
             let stopper = Stopper::after(splits);
