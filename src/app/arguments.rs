@@ -39,6 +39,8 @@ pub enum Command {
     Generate(Generate),
     /// Translate a tree into source text that gives the same scores.
     Compile(Compile),
+    /// Ask positions anything in Prolog: one question about all of them, or a prompt.
+    Query(Query),
     /// Run a settings file of ACE/Tilde with its knowledge base and background.
     Tilde(Tilde),
     /// Measure how well and how fast known data sets are learnt, beside what others have reported.
@@ -328,6 +330,67 @@ pub struct Tilde {
     /// Write the report to PATH.out and PATH.json as well.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,
+}
+
+/// How answers are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum QueryFormat {
+    /// For people.
+    Text,
+    /// One object an answer: {"id":…,"bindings":{"G":…},"points":{"G":["cc",…]}}.
+    Json,
+    /// id and a column a variable.
+    Csv,
+}
+
+/// Who answers a query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum EngineChoice {
+    /// Native predicates where they suffice, Prolog where they do not.
+    Auto,
+    /// Native predicates alone.
+    Native,
+    /// Prolog alone.
+    Prolog,
+}
+
+/// Options of `query`.
+#[derive(Debug, Args)]
+pub struct Query {
+    /// Files (SGF, JSON lines, GoTools text), folders, or FILE#ID for one problem; then a goal in Prolog, such as 'atari(G), group(G,enemy)'.
+    /// Without problems the built-in ones are asked, without a goal a prompt opens.
+    #[arg(value_name = "PROBLEMS|GOAL")]
+    pub arguments: Vec<String>,
+    /// The convention of SGF files; found in each file where not given.
+    #[arg(long, value_enum)]
+    pub convention: Option<ConventionChoice>,
+    /// Clauses of your own, beside those of background/*.pl; several times for several files.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
+    /// Print how many answers there are.
+    #[arg(long, conflicts_with = "first")]
+    pub count: bool,
+    /// Print the first answer in each position.
+    #[arg(long)]
+    pub first: bool,
+    /// How answers are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: QueryFormat,
+    /// Who answers.
+    #[arg(long, value_enum, default_value = "auto")]
+    pub engine: EngineChoice,
+    /// Say who answers and why.
+    #[arg(long)]
+    pub explain: bool,
+    /// Seconds for each position; 60 if not given.
+    #[arg(long, value_parser = seconds, value_name = "SECONDS")]
+    pub time_limit: Option<Duration>,
+    /// Memory that each Prolog system may use.
+    #[arg(long, default_value_t = 1024, value_name = "MIB")]
+    pub memory_limit: u64,
+    /// The most answers in one position.
+    #[arg(long, default_value_t = 1_000_000, value_name = "N")]
+    pub most: usize,
 }
 
 /// A number of seconds that a run can take.
