@@ -27,11 +27,19 @@
     '#clauses'(Clauses, 0, Faults),
     '#text'(Faults, Text).
 
+% A clause that the system refuses to compile (arithmetic on an atom, say) raises its error when it is called.
 '#clauses'([], _, []).
 '#clauses'([Chars|Clauses], N, Faults) :-
-    catch(( read_term_from_chars(Chars, Clause, []), assertz(Clause), Faults = Rest ), Error, Faults = [fault(N, Error)|Rest]),
+    catch(( read_term_from_chars(Chars, Clause, []), '#clause'(Clause), Faults = Rest ), Error, Faults = [fault(N, Error)|Rest]),
     N1 is N + 1,
     '#clauses'(Clauses, N1, Rest).
+
+'#clause'(Clause) :-
+    catch(assertz(Clause), Error, true),
+    (   var(Error) -> true
+    ;   Clause = (Head :- _) -> assertz((Head :- throw(Error)))
+    ;   throw(Error)
+    ).
 
 % '#declare'(+Chars, -Text): makes predicates known that may have no clause: a list of Name/Arity.
 '#declare'(Chars, Text) :-
@@ -44,6 +52,7 @@
     functor(Head, Name, Arity),
     assertz(Head),
     retract(Head),
+    (   '#told'(Name, Arity) -> true ; assertz('#told'(Name, Arity)) ),
     '#declare_each'(Predicates).
 
 % '#forget'(+Chars): removes all clauses of some predicates: a list of Name/Arity.
@@ -101,7 +110,7 @@
         '#line'(Y, Line),
         functor(Line, _, Columns),
         Last is Columns - 1,
-        between(0, Last, X),
+        ( var(X) -> between(0, Last, X) ; integer(X), X >= 0, X =< Last ),
         N is X + 1,
         arg(N, Line, G)
     ).
@@ -267,3 +276,48 @@ tab(N) :- M is N, '#blanks'(M).
 
 '#replace_each'([]).
 '#replace_each'([Name/Arity|Predicates]) :- retractall('#meta'(Name, Arity, _)), '#replace_each'(Predicates).
+
+% '#proof'(+Goal, +Depth, -Proof): the first proof of a goal, told down to so many levels: proof(Goal, Proofs), or leaf(Goal) for what is built in
+% or belongs to the position. A cut in a clause is taken: of the clauses of a predicate the one that proves the goal first is told.
+'#proof'(Goal, Depth, Proof) :- '#prove_goal'(Goal, Depth, Proofs), '#single'(Proofs, Goal, Proof).
+
+'#single'([Proof], _, Proof) :- !.
+'#single'(Proofs, Goal, proof(Goal, Proofs)).
+
+'#prove_goal'(true, _, []) :- !.
+'#prove_goal'(!, _, []) :- !.
+'#prove_goal'((A,B), D, Proofs) :- !, '#prove_goal'(A, D, P1), '#prove_goal'(B, D, P2), append(P1, P2, Proofs).
+'#prove_goal'((A->B;C), D, Proofs) :-
+    !,
+    (   '#prove_goal'(A, D, P1) -> '#prove_goal'(B, D, P2), append(P1, P2, Proofs)
+    ;   '#prove_goal'(C, D, Proofs)
+    ).
+'#prove_goal'((A;B), D, Proofs) :- !, ( '#prove_goal'(A, D, Proofs) ; '#prove_goal'(B, D, Proofs) ).
+'#prove_goal'((A->B), D, Proofs) :- !, '#prove_goal'((A->B;fail), D, Proofs).
+'#prove_goal'(Goal, Depth, [Proof]) :-
+    functor(Goal, Name, Arity),
+    (   Depth > 0, '#told'(Name, Arity), \+ '#meta'(Name, Arity, _) ->
+        Less is Depth - 1,
+        clause(Goal, Body),
+        (   '#cut'(Body, Before, After) ->
+            call(Before),
+            !,
+            '#prove_goal'(Before, Less, P1),
+            '#prove_goal'(After, Less, P2),
+            append(P1, P2, Proofs)
+        ;   '#prove_goal'(Body, Less, Proofs)
+        ),
+        Proof = proof(Goal, Proofs)
+    ;   call(Goal),
+        Proof = leaf(Goal)
+    ).
+
+% '#cut'(+Body, -Before, -After): the body has a cut among its goals.
+'#cut'(!, true, true).
+'#cut'((A,B), Before, After) :-
+    (   A == ! -> Before = true, After = B
+    ;   '#cut'(B, Rest, After), Before = (A,Rest)
+    ).
+
+% '#told'(Name, Arity): the clauses of the predicate can be read.
+:- dynamic('#told'/2).

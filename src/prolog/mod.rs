@@ -8,11 +8,13 @@
 //!
 //! This module knows nothing of learning.
 
+mod dialogue;
 #[cfg(feature = "prolog")]
 mod isolation;
 mod knowledge;
 mod native;
 mod order;
+mod proof;
 #[cfg(feature = "prolog")]
 mod process;
 #[cfg(feature = "prolog")]
@@ -28,10 +30,12 @@ mod vocabulary;
 #[cfg(feature = "prolog")]
 pub mod worker;
 
+pub use dialogue::{Dialogue, Replies};
 pub use knowledge::{Joining, Knowledge, Predicate, is_of_position};
 pub use native::{Native, not_native};
 #[cfg(feature = "prolog")]
 pub use process::Worker;
+pub use proof::{Proof, proof_of, proof_question};
 pub use question::{Answer, Question, value_text};
 #[cfg(feature = "prolog")]
 pub use session::{Answers, Bounds, Session};

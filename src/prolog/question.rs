@@ -4,6 +4,7 @@ use super::knowledge::{Knowledge, describe};
 use super::text::{MARK, canonical, is_holdable};
 use super::translate::{Objection, Translator};
 use crate::diagnostics::{Diagnostic, Source, Span, code};
+use crate::logic::operators::ARGUMENT;
 use crate::logic::reader::{TermSpans, read_term};
 use crate::logic::writer::Writer;
 use crate::logic::{Operators, Symbol, Term, Variable};
@@ -112,7 +113,9 @@ const LARGE: &str = "#integer";
 #[must_use]
 pub fn value_text(value: &Term) -> String {
     let names = |variable: Variable| format!("_{}", crate::logic::writer::letter_name(variable));
-    let text = Writer { names: &names, ..Writer::default() }.text(value);
+    let mut text = String::new();
+    // Where an argument stands: a pair has parentheses. Writing to a string does not fail.
+    _ = Writer { names: &names, ..Writer::default() }.write(value, ARGUMENT, &mut text);
     let (open, close) = (format!("'{LARGE}'('"), "')");
     if !text.contains(&open) {
         return text;
@@ -181,18 +184,23 @@ fn with_large_integers(text: &str) -> String {
     result
 }
 
-/// A name as the user knows it.
+/// A goal or an error with the names that the user knows.
 pub(super) fn unmarked(term: &Term) -> Term {
+    unmarked_to(term, 24)
+}
+
+/// Names deeper than so many levels stay as they are: they belong to data.
+fn unmarked_to(term: &Term, levels: usize) -> Term {
     let plain = |name: Symbol| match name.as_str().strip_prefix(MARK) {
         Some(plain) if !plain.is_empty() => Symbol::new(plain),
         _ if name.as_str() == "#call" => Symbol::new("call"),
         _ => name,
     };
-    // Errors are small terms.
     match term {
         Term::Atom(name) => Term::Atom(plain(*name)),
-        Term::Compound(compound) if compound.arguments.len() < 100 => {
-            Term::application(plain(compound.functor), compound.arguments.iter().map(unmarked).collect())
+        Term::Compound(compound) if levels > 0 => {
+            let arguments = compound.arguments.iter().map(|argument| unmarked_to(argument, levels - 1));
+            Term::application(plain(compound.functor), arguments.collect())
         }
         other => other.clone(),
     }

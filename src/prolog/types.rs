@@ -82,6 +82,12 @@ impl Types {
         types
     }
 
+    /// The kinds of the arguments of a predicate; none where nothing is known of it.
+    #[must_use]
+    pub fn arguments(&self, predicate: Option<Predicate>) -> &[Option<Kind>] {
+        predicate.and_then(|predicate| self.0.get(&predicate)).map_or(&[], Vec::as_slice)
+    }
+
     /// The kinds of the variables of a goal, as far as they are known.
     #[must_use]
     pub fn variables(&self, goal: &Term) -> FxHashMap<Variable, Kind> {

@@ -1,13 +1,14 @@
 //! `nakade query`: a question about every position of a collection, or a prompt.
 
 mod print;
+mod prompt;
 
 use super::arguments::{EngineChoice, Input, Query};
 use super::output::{self, Failure};
 use crate::diagnostics::{Diagnostic, Severity, Source};
 use crate::facts::Positions;
 use crate::prolog::{Engine, Joining, Knowledge, Question, Survey, Types, Wanted};
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use print::Printer;
 use std::path::{Path, PathBuf};
@@ -25,7 +26,10 @@ pub fn query(options: &Query) -> Result<ExitCode, Failure> {
     let input = Input { problems: paths, convention: options.convention };
     match goal {
         Some(goal) => one_shot(options, &input, &knowledge, &goal),
-        None => Err(anyhow!("no goal is given").into()),
+        None => {
+            let collection = output::read(&input)?;
+            prompt::open(options, collection.problems, knowledge)
+        }
     }
 }
 
