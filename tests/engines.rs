@@ -166,11 +166,15 @@ fn swi(board: &Snapshot, theory: &str, goals: &[String]) -> Option<Vec<Vec<Strin
     let mut answers = vec![Vec::new(); goals.len()];
     for read in terms {
         let [Term::Integer(number), bindings] = read.term.arguments() else { panic!("{}", read.term) };
+        // Variables are called _A, _B and so on in the order of their occurrence.
+        let unbound = bindings.variables();
+        let bindings = bindings.map_variables(|v| {
+            Term::variable(unbound.iter().position(|other| *other == v).unwrap_or(0) as u32)
+        });
         let bindings = bindings.as_list().expect("a list").into_iter().map(|binding| {
             let [name, value] = binding.arguments() else { panic!("{binding}") };
             let Term::Atom(name) = name else { panic!("{binding}") };
-            let value = if matches!(value, Term::Variable(_)) { "_A".into() } else { value_text(value) };
-            format!("{name}={value}")
+            format!("{name}={}", value_text(value))
         });
         answers[*number as usize].push(bindings.collect::<Vec<_>>().join(" "));
     }

@@ -412,6 +412,8 @@ pub enum Suite {
     Ablation,
     /// How many questions a second plain backtracking, single tests and packs of tests answer.
     Coverage,
+    /// How many positions a second are read as facts, and asked a query natively and through Prolog.
+    Query,
 }
 
 /// Options of `bench`.

@@ -78,6 +78,14 @@ impl Dialogue {
         drop(cancellation);
     }
 
+    /// What went wrong with clauses when the Prolog system was told them, and was not asked for yet.
+    pub fn take_findings(&mut self) -> Vec<Diagnostic> {
+        #[cfg(feature = "prolog")]
+        return self.session.take_findings();
+        #[cfg(not(feature = "prolog"))]
+        return Vec::new();
+    }
+
     /// Asks a question. The answers come one at a time.
     pub fn ask<'d>(&'d mut self, question: &'d Question) -> Replies<'d> {
         let may_be_native = self.engine != Engine::Prolog

@@ -122,7 +122,7 @@ impl Process {
         Silence::Gone
     }
 
-    #[cfg(test)]
+    /// The number of the process.
     pub(super) fn id(&self) -> u32 {
         self.child.id()
     }

@@ -237,8 +237,9 @@ impl Session {
         }
     }
 
-    #[cfg(test)]
-    pub(super) fn process_id(&self) -> Option<u32> {
+    /// The number of the process of the Prolog system, while one runs.
+    #[must_use]
+    pub fn process_id(&self) -> Option<u32> {
         self.process.as_ref().map(Process::id)
     }
 }

@@ -76,17 +76,17 @@ impl<'a> Printer<'a> {
         variables.zip(&answer.bindings).map(|(kind, (_, value))| Kind::points(kind, value, board)).collect()
     }
 
-    /// `G = 100 (C17 D17), N = 2`; `true` where there are no variables.
+    /// `G = 100 (C17 D17), N = 2`; `yes` where no variable has a value.
     pub fn in_words(&self, answer: &Answer, board: &Snapshot) -> String {
-        if answer.bindings.is_empty() {
-            return "true".into();
-        }
-        let bindings = answer.bindings.iter().zip(self.points(answer, board)).map(|((name, value), points)| {
+        let bound = |((_, value), _): &(&(String, Term), Vec<Point>)| !matches!(value, Term::Variable(_));
+        let bindings = answer.bindings.iter().zip(self.points(answer, board)).filter(bound);
+        let bindings = bindings.map(|((name, value), points)| {
             let names: Vec<String> = points.iter().filter_map(|point| diagram::name(*point, board.rows())).collect();
             let value = value_text(value);
             if names.is_empty() { format!("{name} = {value}") } else { format!("{name} = {value} ({})", names.join(" ")) }
         });
-        bindings.collect::<Vec<_>>().join(", ")
+        let text = bindings.collect::<Vec<_>>().join(", ");
+        if text.is_empty() { "yes".into() } else { text }
     }
 
     fn object(&self, id: &str, answer: &Answer, board: &Snapshot) -> Value {
@@ -104,17 +104,17 @@ impl<'a> Printer<'a> {
 
 /// Numbers as numbers, lists as lists, anything else as Prolog text.
 fn value_json(value: &Term) -> Value {
+    nested_json(value, 0)
+}
+
+fn nested_json(value: &Term, depth: usize) -> Value {
     match value {
         Term::Integer(number) => json!(number),
         Term::Float(number) if number.get().is_finite() => json!(number.get()),
         _ => match value.as_list() {
             // Lists in lists are rarely deep; what is deeper stays text.
-            Some(items) if items.iter().all(|item| item.as_cell().is_none()) => {
-                items.into_iter().map(value_json).collect()
-            }
-            Some(items) if items.iter().all(|item| item.as_list().is_some_and(|inner| inner.iter().all(|i| i.as_cell().is_none()))) => {
-                items.into_iter().map(value_json).collect()
-            }
+            // What is nested deeper stays text.
+            Some(items) if depth < 8 => items.into_iter().map(|item| nested_json(item, depth + 1)).collect(),
             _ => json!(value_text(value)),
         },
     }

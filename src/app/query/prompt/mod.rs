@@ -201,6 +201,7 @@ impl Prompt {
             }
         };
         drop(replies);
+        tell(&self.dialogue.take_findings())?;
         if let Some(answer) = last {
             self.last = Some((question, answer));
         }
