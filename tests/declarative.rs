@@ -26,15 +26,19 @@ struct Declared {
 
 fn declare(boards: &[Snapshot]) -> Declared {
     let place = |number: usize, point: Point| (number as u32, point.index() as u16);
-    let all = || boards.iter().enumerate().flat_map(|(n, b)| runtime::points(b.columns(), b.rows()).map(move |p| (n, b, p)));
+    let all =
+        || boards.iter().enumerate().flat_map(|(n, b)| runtime::points(b.columns(), b.rows()).map(move |p| (n, b, p)));
     let inside = |board: &Snapshot, point: Point| point.x() < board.columns() && point.y() < board.rows();
     let neighbours = |b: &Snapshot, point: Point| {
-        Point::NEIGHBOURS.iter().map(|&offset| point.offset(offset)).filter(|other| inside(b, *other)).collect::<Vec<_>>()
+        Point::NEIGHBOURS
+            .iter()
+            .map(|&offset| point.offset(offset))
+            .filter(|other| inside(b, *other))
+            .collect::<Vec<_>>()
     };
     // adjacent(P, Q), both ways, and joined(P, Q): adjacent stones of one colour.
-    let adjacent: Vec<(Place, Place)> = all()
-        .flat_map(|(n, b, p)| neighbours(b, p).into_iter().map(move |q| (place(n, p), place(n, q))))
-        .collect();
+    let adjacent: Vec<(Place, Place)> =
+        all().flat_map(|(n, b, p)| neighbours(b, p).into_iter().map(move |q| (place(n, p), place(n, q)))).collect();
     let joined: Vec<(Place, Place)> = all()
         .filter(|(_, b, p)| b.content(*p) != Content::Empty)
         .flat_map(|(n, b, p)| {
@@ -114,7 +118,10 @@ fn flood_fill_and_rules_agree_on_other_collections() {
     for name in ["human", "gotools"] {
         let Some(path) = shared::shared(&format!("data/{name}.jsonl")) else { continue };
         let bytes = std::fs::read(&path).expect("the file can be read");
-        let Some(reading) = nakade::problem::read(&path.display().to_string(), name, &bytes, &Default::default()) else { continue };
+        let Some(reading) = nakade::problem::read(&path.display().to_string(), name, &bytes, &Default::default())
+        else {
+            continue;
+        };
         // All of them where there is time: NAKADE_POSITIONS says how many.
         let count = std::env::var("NAKADE_POSITIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
         let step = (reading.problems.len() / count).max(1);
@@ -131,7 +138,8 @@ fn flood_fill_and_rules_agree_on_random_boards() {
             let (columns, rows) = (random.below(19) as u8 + 1, random.below(19) as u8 + 1);
             let contents: Vec<usize> = (0..1024).map(|_| random.below(3)).collect();
             Snapshot::read(columns, rows, |point| {
-                [Content::Empty, Content::Friend, Content::Enemy][contents[usize::from(point.y()) * 32 + usize::from(point.x())]]
+                [Content::Empty, Content::Friend, Content::Enemy]
+                    [contents[usize::from(point.y()) * 32 + usize::from(point.x())]]
             })
         })
         .collect();

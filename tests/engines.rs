@@ -75,8 +75,19 @@ fn wanted(usual: usize) -> usize {
 fn is_slow(name: &str) -> bool {
     matches!(
         name,
-        "group_on_pos" | "distance_to_edge" | "region_size" | "region_borders" | "enclosure_size" | "shared_liberty_cnt" | "neighbour_cnt"
-            | "captures" | "liberties_after" | "stones_after" | "legal" | "eye_like" | "second_order_liberty_cnt"
+        "group_on_pos"
+            | "distance_to_edge"
+            | "region_size"
+            | "region_borders"
+            | "enclosure_size"
+            | "shared_liberty_cnt"
+            | "neighbour_cnt"
+            | "captures"
+            | "liberties_after"
+            | "stones_after"
+            | "legal"
+            | "eye_like"
+            | "second_order_liberty_cnt"
     )
 }
 
@@ -168,9 +179,8 @@ fn swi(board: &Snapshot, theory: &str, goals: &[String]) -> Option<Vec<Vec<Strin
         let [Term::Integer(number), bindings] = read.term.arguments() else { panic!("{}", read.term) };
         // Variables are called _A, _B and so on in the order of their occurrence.
         let unbound = bindings.variables();
-        let bindings = bindings.map_variables(|v| {
-            Term::variable(unbound.iter().position(|other| *other == v).unwrap_or(0) as u32)
-        });
+        let bindings = bindings
+            .map_variables(|v| Term::variable(unbound.iter().position(|other| *other == v).unwrap_or(0) as u32));
         let bindings = bindings.as_list().expect("a list").into_iter().map(|binding| {
             let [name, value] = binding.arguments() else { panic!("{binding}") };
             let Term::Atom(name) = name else { panic!("{binding}") };
@@ -283,10 +293,16 @@ fn clauses_of_a_user_run_alike() {
     assert!(findings.is_empty(), "{findings:?}");
     let mut session = session(knowledge.clone());
     let mut random = Random(29);
-    let goals: Vec<String> =
-        ["weak(A0)", "linked(A0, A1)", "second(A0, A1)", "chain(A0, A1, A2)", "best(A0, A1)", "group(A0, friend), kind(A0, A1)"]
-            .map(str::to_owned)
-            .to_vec();
+    let goals: Vec<String> = [
+        "weak(A0)",
+        "linked(A0, A1)",
+        "second(A0, A1)",
+        "chain(A0, A1, A2)",
+        "best(A0, A1)",
+        "group(A0, friend), kind(A0, A1)",
+    ]
+    .map(str::to_owned)
+    .to_vec();
     for size in [4, 6, 9] {
         let board = random_position(&mut random, size, size);
         let mut positions = Positions::new();
@@ -316,7 +332,8 @@ fn clauses_of_a_user_run_alike() {
 /// The stored trees with their Prolog programs.
 fn trees() -> Vec<(Model, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("trees");
-    let mut files: Vec<_> = std::fs::read_dir(&folder).expect("the folder of trees").map(|e| e.expect("an entry").path()).collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(&folder).expect("the folder of trees").map(|e| e.expect("an entry").path()).collect();
     files.sort();
     files
         .into_iter()

@@ -110,7 +110,8 @@ fn answers_come_one_at_a_time() {
 #[test]
 fn what_a_goal_writes_is_kept_apart() {
     let mut session = session();
-    let question = Question::read("member(X, [1, 2]), write(X), nl, writeq('A b'), tab(2)", session.knowledge()).unwrap();
+    let question =
+        Question::read("member(X, [1, 2]), write(X), nl, writeq('A b'), tab(2)", session.knowledge()).unwrap();
     let (answers, output, trouble) = session.all(&question);
     assert!(trouble.is_none() && answers.len() == 2, "{trouble:?}");
     assert_eq!(output, "1\n'A b'  2\n'A b'  ");
@@ -132,7 +133,10 @@ fn theories_are_used_and_replaced() {
     assert_eq!(codes(&load(&mut session, text)).get(..1), Some("L"));
     assert_eq!(ask(&mut session, "p(X)").map(|a| a.len()), Ok(3));
     assert_eq!(ask(&mut session, "rule(X ===> Y)"), Ok(vec!["X=a Y=b".to_owned()]));
-    assert_eq!(ask(&mut session, "member(X, [1]), G = member(Y, [2]), G"), Ok(vec!["X=none G=member(none,[2]) Y=none".to_owned()]));
+    assert_eq!(
+        ask(&mut session, "member(X, [1]), G = member(Y, [2]), G"),
+        Ok(vec!["X=none G=member(none,[2]) Y=none".to_owned()])
+    );
     still_works(&mut session, "theories");
 }
 
@@ -358,10 +362,79 @@ fn nothing_gets_out_of_a_theory() {
 
 /// Pieces that random texts are put together from.
 const PIECES: &[&str] = &[
-    "atari", "(", ")", "G", ",", "group", "enemy", "friend", "[", "]", "|", "X", "=", "\\+", ".", " ", "\n", "'", "\"", "\\", "0", "-", "1.5",
-    "findall", "call", ";", "->", "!", "{", "}", "`", "%", "/*", "*/", "0'", ":-", "?-", "é", "黒", "\u{0}", "\u{feff}", "\u{1f600}", "1e400",
-    "99999999999999999999", "halt", "is", "X1", "_", "board", "(X,Y)", "link", "liberty_cnt", "N", "<", "member", "length", "=..", "atom_chars",
-    "\"a\\x0\\b\"", "'\\x0\\'", "~", "#call", "'#add'", "$", ":", "^", "setof", "op(700,xfx,is)", "repeat", "append", "sort", "catch", "throw",
+    "atari",
+    "(",
+    ")",
+    "G",
+    ",",
+    "group",
+    "enemy",
+    "friend",
+    "[",
+    "]",
+    "|",
+    "X",
+    "=",
+    "\\+",
+    ".",
+    " ",
+    "\n",
+    "'",
+    "\"",
+    "\\",
+    "0",
+    "-",
+    "1.5",
+    "findall",
+    "call",
+    ";",
+    "->",
+    "!",
+    "{",
+    "}",
+    "`",
+    "%",
+    "/*",
+    "*/",
+    "0'",
+    ":-",
+    "?-",
+    "é",
+    "黒",
+    "\u{0}",
+    "\u{feff}",
+    "\u{1f600}",
+    "1e400",
+    "99999999999999999999",
+    "halt",
+    "is",
+    "X1",
+    "_",
+    "board",
+    "(X,Y)",
+    "link",
+    "liberty_cnt",
+    "N",
+    "<",
+    "member",
+    "length",
+    "=..",
+    "atom_chars",
+    "\"a\\x0\\b\"",
+    "'\\x0\\'",
+    "~",
+    "#call",
+    "'#add'",
+    "$",
+    ":",
+    "^",
+    "setof",
+    "op(700,xfx,is)",
+    "repeat",
+    "append",
+    "sort",
+    "catch",
+    "throw",
 ];
 
 #[test]
@@ -370,12 +443,16 @@ fn rubbish_breaks_nothing() {
     let mut session = session_with(bounds);
     session.set_position(&position());
     let mut random = Random(42);
-    let seeds: Vec<String> = ESCAPES.iter().map(ToString::to_string).chain([
-        "atari(G), group(G, enemy)".to_owned(),
-        "findall(L, liberty(33, L), Ls), length(Ls, N)".to_owned(),
-        "X = [a, b, c | T], T = \"def\", append(X, Y, Z)".to_owned(),
-        "setof(X-Y, board((X, Y), G), L), member(M, L)".to_owned(),
-    ]).collect();
+    let seeds: Vec<String> = ESCAPES
+        .iter()
+        .map(ToString::to_string)
+        .chain([
+            "atari(G), group(G, enemy)".to_owned(),
+            "findall(L, liberty(33, L), Ls), length(Ls, N)".to_owned(),
+            "X = [a, b, c | T], T = \"def\", append(X, Y, Z)".to_owned(),
+            "setof(X-Y, board((X, Y), G), L), member(M, L)".to_owned(),
+        ])
+        .collect();
     let rounds = std::env::var("NAKADE_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(1_500);
     let mut asked = 0;
     for round in 0..rounds {
@@ -427,7 +504,10 @@ fn a_point_far_away_and_odd_sizes() {
         }));
         let answers = ask(&mut session, "aggregate_all(count, board(_, _), N), size(C, R)");
         assert_eq!(answers, Ok(vec![format!("N={} C={size} R={size}", u32::from(size) * u32::from(size))]));
-        assert_eq!(ask(&mut session, "board((30, 0), G) ; board((-1, 0), G) ; board((a, 0), G) ; board(x, G)"), Ok(vec![]));
+        assert_eq!(
+            ask(&mut session, "board((30, 0), G) ; board((-1, 0), G) ; board((a, 0), G) ; board(x, G)"),
+            Ok(vec![])
+        );
     }
 }
 
@@ -440,7 +520,8 @@ fn the_operating_system_keeps_the_worker_in() {
     let id = session.process_id().expect("a running worker");
     let tasks = std::fs::read_dir(format!("/proc/{id}/task")).expect("its threads");
     let filtered = tasks.filter(|task| {
-        let status = std::fs::read_to_string(task.as_ref().expect("a thread").path().join("status")).expect("its status");
+        let status =
+            std::fs::read_to_string(task.as_ref().expect("a thread").path().join("status")).expect("its status");
         status.lines().any(|line| line.starts_with("Seccomp:") && line.trim_end().ends_with('2'))
     });
     assert_eq!(filtered.count(), 1, "the thread that runs goals may make few calls to the system");

@@ -75,7 +75,9 @@ fn counts_and_first_answers() {
 #[test]
 fn engines_give_the_same_text() {
     let few = format!("{PROBLEMS}#7");
-    for goal in [GOAL, "atari(G)", "liberty(G,L), group(G,friend), board(P,L)", "findall(G, group(G,enemy), Gs), length(Gs, N)"] {
+    for goal in
+        [GOAL, "atari(G)", "liberty(G,L), group(G,friend), board(P,L)", "findall(G, group(G,enemy), Gs), length(Gs, N)"]
+    {
         let run = |engine: &str| query(&[&few, goal, "--engine", engine, "--format", "json"], 0).0;
         assert_eq!(run("native"), run("prolog"), "{goal}");
     }
@@ -111,7 +113,17 @@ fn the_prompt_answers_and_explains() {
     let text = typed(&["group(G, C)", ";", ";", ""]);
     assert_eq!(text.matches("C = empty").count(), 3, "{text}");
     // Several lines, mistakes, a query in place of `;`.
-    let text = typed(&["findall(X,", "member(X, [1,2]),", "L).", "gruop(X)", "X = 1 ; X = 2.", "X = 3.", "X = (1", "", "fail."]);
+    let text = typed(&[
+        "findall(X,",
+        "member(X, [1,2]),",
+        "L).",
+        "gruop(X)",
+        "X = 1 ; X = 2.",
+        "X = 3.",
+        "X = (1",
+        "",
+        "fail.",
+    ]);
     for wanted in ["L = [1,2]", "did you mean group/2?", "X = 1 ;", "X = 3", "error[L", "no\n"] {
         assert!(text.contains(wanted), "{wanted} in {text}");
     }
@@ -190,7 +202,10 @@ fn the_prompt_tells_why_and_survives_rubbish() {
         "X = f(X).",
         "group(G, enemy).",
     ]);
-    assert!(text.contains("weak(99)") && text.contains("\n  liberty_cnt(99,") && text.contains("as the position says"), "{text}");
+    assert!(
+        text.contains("weak(99)") && text.contains("\n  liberty_cnt(99,") && text.contains("as the position says"),
+        "{text}"
+    );
     for wanted in ["L = [empty,enemy,friend]", "arithmetic fails", "Q0002", "no\n"] {
         assert!(text.contains(wanted), "{wanted} in {text}");
     }

@@ -126,6 +126,9 @@ pub struct Learn {
     /// first three.
     #[arg(long, value_name = "FILE.s")]
     pub settings: Vec<String>,
+    /// Clauses of your own that the settings speak of, beside those of background/*.pl; several times for several files.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// Learn from so many problems.
     #[arg(long, value_name = "N")]
     pub train: Option<usize>,
@@ -170,6 +173,9 @@ pub struct Eval {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
+    /// The clauses of your own that the tree was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// How results are printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: TextOrJson,
@@ -183,6 +189,9 @@ pub struct Score {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
+    /// The clauses of your own that the tree was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// How scores are printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: ScoreFormat,
@@ -201,6 +210,9 @@ pub struct Explain {
     /// The move, as SGF letters (cc) or coordinates (C17); the best one if it is not given.
     #[arg(value_name = "MOVE")]
     pub point: Option<String>,
+    /// The clauses of your own that the tree was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// How the explanation is printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: TextOrJson,

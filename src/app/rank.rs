@@ -2,20 +2,22 @@
 
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
-use crate::experiment::{Picture, Scorer, rank, ranking_table};
+use crate::experiment::{Model, Picture, Scorer, rank, ranking_table};
 use crate::go::Point;
 use crate::measure::Ranking;
 use crate::problem::Problem;
+use crate::tree::NodeKind;
+use anyhow::anyhow;
 use serde_json::json;
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Measures a tree.
 pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let model = output::read_model_with(&options.tree, &options.background)?;
     let collection = output::read(&options.input)?;
     let start = Instant::now();
-    let scores = Scorer::new(&model.tree, &collection.problems).scores()?;
+    let scores = Scorer::of(&model, &collection.problems)?.scores()?;
     let mut ranking = Ranking::new();
     rank(&collection.problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let table = ranking.table();
@@ -37,7 +39,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
 
 /// Prints the scores of all legal moves.
 pub fn score(options: &Score) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let model = output::read_model_with(&options.tree, &options.background)?;
     let collection = output::read(&options.input)?;
     let are_strengths = options.format == ScoreFormat::Text && model.holds_strengths();
     if options.format == ScoreFormat::Csv {
@@ -45,7 +47,7 @@ pub fn score(options: &Score) -> Result<ExitCode, Failure> {
     }
     // A part after the other, so that whoever reads the first lines need not wait for the last ones.
     for problems in collection.problems.chunks(SCORED_AT_ONCE) {
-        let scores = Scorer::new(&model.tree, problems).scores()?;
+        let scores = Scorer::of(&model, problems)?.scores()?;
         output::print(&scored(problems, &scores, options, are_strengths)?)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -93,9 +95,33 @@ fn scored(
     Ok(text)
 }
 
+/// A tree that asks for predicates of a user is not compiled: they have no form in the source that an engine calls.
+fn refuse_own_predicates(model: &Model) -> Result<(), Failure> {
+    let Some(definitions) = model.definitions() else { return Ok(()) };
+    let tests = model.tree.nodes.iter().filter_map(|node| match &node.kind {
+        NodeKind::Test { conjunction, .. } => Some(conjunction),
+        NodeKind::Leaf => None,
+    });
+    let mut used: Vec<_> = tests.flatten().filter_map(|literal| literal.atom.functor()).collect();
+    used.retain(|predicate| definitions.defines(*predicate));
+    used.sort_by_key(|(name, arity)| (name.as_str(), *arity));
+    used.dedup();
+    if used.is_empty() {
+        return Ok(());
+    }
+    let names = used.iter().map(|predicate| {
+        let how =
+            if definitions.needs_prolog(*predicate).is_some() { "worked out through Prolog" } else { "run as clauses" };
+        format!("{}/{} ({how})", predicate.0, predicate.1)
+    });
+    let names: Vec<String> = names.collect();
+    Err(anyhow!("the tree cannot be compiled: it asks for predicates of a user: {}", names.join(", ")).into())
+}
+
 /// Translates a tree.
 pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
     let model = output::read_model(&options.tree)?;
+    refuse_own_predicates(&model)?;
     let plan = crate::compile::Plan::of(&model.tree)?;
     let text = match options.lang {
         Language::Plan => plan.to_string(),

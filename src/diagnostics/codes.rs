@@ -149,6 +149,7 @@ pub mod code {
         THEORY_REPLACES "Q0201" Warning "A theory defines a predicate that another one had defined; the later definition holds.";
         THEORY_UNKNOWN "Q0202" Warning "A clause calls a predicate that nothing defines; the call will be an error.";
         CLAUSE_REFUSED "Q0203" Error "A clause would define what is built in or what the position says; it was left out.";
+        PREDICATE_REFUSED "Q0301" Error "A predicate of a user can neither be run natively nor be worked out beforehand, so nothing can be learnt with it.";
         SINGLETON "Q0204" Warning "A variable occurs only once in its clause, which is often a slip of the pen.";
         // D: relational data.
         DATA_NO_EXAMPLE "D0001" Error "The knowledge base has no example: no fact of the predicted predicate, or no model with a class.";

@@ -109,7 +109,9 @@ impl Dialogue {
     fn natively<'d>(&mut self, question: &Question) -> Result<Replies<'d>, Diagnostic> {
         if self.native.is_none() {
             let mut positions = Positions::new();
-            positions.push(self.position.clone().unwrap_or_else(|| Snapshot::read(1, 1, |_| crate::runtime::Content::Empty)));
+            positions.push(
+                self.position.clone().unwrap_or_else(|| Snapshot::read(1, 1, |_| crate::runtime::Content::Empty)),
+            );
             self.native = Some(Native::new(Arc::new(positions), self.knowledge()));
         }
         let Some(native) = &self.native else { return Ok(Replies(Kind::Native(VecDeque::new()))) };

@@ -56,16 +56,77 @@ const POSITION: [(&str, usize); 4] = [("board", 2), ("group", 2), ("link", 2), (
 
 /// Libraries that reach outside.
 const OUTSIDE: &[&str] = &[
-    "process", "files", "sockets", "socket", "os", "ffi", "tls", "http", "pio", "filesex", "shell", "thread", "readutil", "crypto",
-    "unix", "wasm", "time", "random", "uuid", "git", "prolog_pack", "odbc", "threadutil", "url", "www_browser", "shlib", "prolog_source",
+    "process",
+    "files",
+    "sockets",
+    "socket",
+    "os",
+    "ffi",
+    "tls",
+    "http",
+    "pio",
+    "filesex",
+    "shell",
+    "thread",
+    "readutil",
+    "crypto",
+    "unix",
+    "wasm",
+    "time",
+    "random",
+    "uuid",
+    "git",
+    "prolog_pack",
+    "odbc",
+    "threadutil",
+    "url",
+    "www_browser",
+    "shlib",
+    "prolog_source",
 ];
 
 /// Predicates that are allowed, and that a theory may define otherwise, as in other systems.
 const LIBRARY: &[&str] = &[
-    "member", "memberchk", "append", "reverse", "nth0", "nth1", "last", "select", "selectchk", "subtract", "intersection", "union",
-    "delete", "exclude", "include", "partition", "permutation", "sum_list", "sumlist", "max_list", "min_list", "max_member", "min_member",
-    "numlist", "list_to_set", "list_to_ord_set", "predsort", "same_length", "pairs_keys", "pairs_values", "pairs_keys_values", "maplist",
-    "foldl", "aggregate_all", "ignore", "plus", "succ", "writeln", "print", "atom_number",
+    "member",
+    "memberchk",
+    "append",
+    "reverse",
+    "nth0",
+    "nth1",
+    "last",
+    "select",
+    "selectchk",
+    "subtract",
+    "intersection",
+    "union",
+    "delete",
+    "exclude",
+    "include",
+    "partition",
+    "permutation",
+    "sum_list",
+    "sumlist",
+    "max_list",
+    "min_list",
+    "max_member",
+    "min_member",
+    "numlist",
+    "list_to_set",
+    "list_to_ord_set",
+    "predsort",
+    "same_length",
+    "pairs_keys",
+    "pairs_values",
+    "pairs_keys_values",
+    "maplist",
+    "foldl",
+    "aggregate_all",
+    "ignore",
+    "plus",
+    "succ",
+    "writeln",
+    "print",
+    "atom_number",
 ];
 
 /// Whether a predicate is one of those that a position consists of.
@@ -104,7 +165,10 @@ impl Knowledge {
                 Err(error) => findings.push(unused(source, &read, error.to_string())),
                 Ok(clause) => match head_objection(&clause) {
                     Some(finding) => findings.push(finding.at(source, read.span)),
-                    None if clause.head.functor().is_some_and(|(name, arity)| (name.as_str(), arity) == ("says", 2)) => {}
+                    None if clause
+                        .head
+                        .functor()
+                        .is_some_and(|(name, arity)| (name.as_str(), arity) == ("says", 2)) => {}
                     None => clauses.push((clause, read)),
                 },
             }
@@ -134,7 +198,11 @@ impl Knowledge {
         told: &mut FxHashSet<Predicate>,
     ) -> Vec<Diagnostic> {
         let (Some(predicate), true) = (clause.head.functor(), is_holdable(&read.term)) else {
-            return vec![unused(source, read, "the clause has a character or number that Prolog systems cannot hold".into())];
+            return vec![unused(
+                source,
+                read,
+                "the clause has a character or number that Prolog systems cannot hold".into(),
+            )];
         };
         let has_body = read.term.functor() == Some((Symbol::IF, 2));
         let body = read.term.arguments().get(1).filter(|_| has_body);
@@ -185,7 +253,9 @@ impl Knowledge {
         let mut findings = Vec::new();
         let mut told = FxHashSet::default();
         for (clause, read) in clauses {
-            let Some((name, arity)) = clause.head.functor().filter(|p| replaced.contains(p) && told.insert(*p)) else { continue };
+            let Some((name, arity)) = clause.head.functor().filter(|p| replaced.contains(p) && told.insert(*p)) else {
+                continue;
+            };
             self.defined.insert((name, arity), 0);
             let message = format!("{name}/{arity} was defined before; this definition replaces the other");
             findings.push(Diagnostic::new(code::THEORY_REPLACES, message).at(source, read.span));
@@ -198,7 +268,11 @@ impl Knowledge {
         let (name, _) = goal.functor()?;
         let argument = goal.arguments().first();
         match name.as_str() {
-            "op" | "multifile" | "style_check" | "set_prolog_flag" | "module" | "ensure_loaded" if argument.is_none() => None,
+            "op" | "multifile" | "style_check" | "set_prolog_flag" | "module" | "ensure_loaded"
+                if argument.is_none() =>
+            {
+                None
+            }
             "op" | "multifile" | "style_check" | "module" => None,
             "dynamic" | "discontiguous" => {
                 self.declared.extend(argument.map(indicators).unwrap_or_default());
@@ -211,7 +285,8 @@ impl Knowledge {
                     !OUTSIDE.iter().any(|outside| name.split('/').any(|part| part == *outside))
                 });
                 (!harmless).then(|| {
-                    let message = "only libraries that compute can be used: theories read no files and reach nothing outside";
+                    let message =
+                        "only libraries that compute can be used: theories read no files and reach nothing outside";
                     Diagnostic::new(code::GOAL_FORBIDDEN, message).at(source, read.span)
                 })
             }
@@ -230,8 +305,15 @@ impl Knowledge {
     #[must_use]
     pub fn predicates(&self) -> Vec<Predicate> {
         let position = POSITION.map(|(name, arity)| (Symbol::new(name), arity));
-        let mut all: Vec<Predicate> =
-            self.defined.keys().chain(&self.declared).copied().chain(position).collect::<FxHashSet<_>>().into_iter().collect();
+        let mut all: Vec<Predicate> = self
+            .defined
+            .keys()
+            .chain(&self.declared)
+            .copied()
+            .chain(position)
+            .collect::<FxHashSet<_>>()
+            .into_iter()
+            .collect();
         all.sort_by_key(|(name, arity)| (name.as_str(), *arity));
         all
     }
@@ -316,7 +398,9 @@ fn head_objection(clause: &Clause) -> Option<Diagnostic> {
         return Some(Diagnostic::new(code::CLAUSE_REFUSED, "grammar rules are not supported"));
     }
     let is_built_in = allowed(name, arity).is_some() && !LIBRARY.contains(&name.as_str());
-    is_built_in.then(|| Diagnostic::new(code::CLAUSE_REFUSED, format!("{name}/{arity} is built in and cannot be defined anew")))
+    is_built_in.then(|| {
+        Diagnostic::new(code::CLAUSE_REFUSED, format!("{name}/{arity} is built in and cannot be defined anew"))
+    })
 }
 
 /// Named variables that occur once: often a slip.

@@ -8,6 +8,7 @@
 //!
 //! This module knows nothing of learning.
 
+mod definitions;
 mod dialogue;
 #[cfg(feature = "prolog")]
 mod isolation;
@@ -30,6 +31,7 @@ mod vocabulary;
 #[cfg(feature = "prolog")]
 pub mod worker;
 
+pub use definitions::{Asked, Definitions, are_fatal};
 pub use dialogue::{Dialogue, Replies};
 pub use knowledge::{Joining, Knowledge, Predicate, is_of_position};
 pub use native::{Native, not_native};

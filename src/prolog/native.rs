@@ -29,13 +29,7 @@ impl Native {
     #[must_use]
     pub fn new(positions: Arc<Positions>, knowledge: &Knowledge) -> Self {
         let background = Ordered::new(positions);
-        let mut program = Program::new();
-        for known in knowledge.clauses() {
-            let (name, arity) = known.predicate;
-            if background.relation(name, arity).is_none() {
-                program.add(known.clause.clone());
-            }
-        }
+        let program = program_of(knowledge, &background);
         Self { background, program }
     }
 
@@ -66,7 +60,12 @@ impl Native {
     ///
     /// # Errors
     /// As for [`Self::ask`].
-    pub fn count(&self, interpretation: InterpretationId, question: &Question, steps: u64) -> Result<u64, ProgramError> {
+    pub fn count(
+        &self,
+        interpretation: InterpretationId,
+        question: &Question,
+        steps: u64,
+    ) -> Result<u64, ProgramError> {
         let mut count = 0;
         self.program.solve(&self.background, interpretation, &question.goal, steps, &mut |_| {
             count += 1;
@@ -74,6 +73,18 @@ impl Native {
         })?;
         Ok(count)
     }
+}
+
+/// The clauses of some theories, without those of predicates that a background knows natively.
+pub(super) fn program_of(knowledge: &Knowledge, background: &dyn Background) -> Program {
+    let mut program = Program::new();
+    for known in knowledge.clauses() {
+        let (name, arity) = known.predicate;
+        if background.relation(name, arity).is_none() {
+            program.add(known.clause.clone());
+        }
+    }
+    program
 }
 
 /// Why a question cannot be answered natively; `None` if it can.
@@ -113,7 +124,9 @@ pub fn not_native(question: &Question, knowledge: &Knowledge) -> Option<String> 
                     Argument::Data => {}
                     Argument::Goal(0) => goals.push(argument.clone()),
                     Argument::Goal(_) | Argument::Quantified => {
-                        return Some(format!("{name}/{arity} is called with a goal that lacks arguments, or with V^Goal"));
+                        return Some(format!(
+                            "{name}/{arity} is called with a goal that lacks arguments, or with V^Goal"
+                        ));
                     }
                 }
             }

@@ -229,7 +229,10 @@ mod tests {
         assert_eq!(findings("findall(G, attari(G), L)"), ["Q0001 1:12 did you mean atari/1?"]);
         assert_eq!(findings("shell(ls)"), ["Q0002 1:1 "]);
         assert_eq!(findings("X = 1, 7"), ["Q0003 1:8 "]);
-        assert_eq!(findings("atari(G"), ["L0203 1:6 close it with `)`"].map(|f| f.to_owned()).map(|_| findings("atari(G")[0].clone()));
+        assert_eq!(
+            findings("atari(G"),
+            ["L0203 1:6 close it with `)`"].map(|f| f.to_owned()).map(|_| findings("atari(G")[0].clone())
+        );
         assert!(findings("").len() == 1 && findings("a. b.").len() == 1);
     }
 

@@ -62,7 +62,17 @@ impl Session {
     #[must_use]
     pub fn new(worker: Worker, knowledge: Knowledge, bounds: Bounds) -> Self {
         let cancellation = Cancellation::default();
-        Self { worker, bounds, knowledge, position: None, cancellation, process: None, told: (0, 0), has_position: false, findings: Vec::new() }
+        Self {
+            worker,
+            bounds,
+            knowledge,
+            position: None,
+            cancellation,
+            process: None,
+            told: (0, 0),
+            has_position: false,
+            findings: Vec::new(),
+        }
     }
 
     /// The flag that interrupts a question.
@@ -173,7 +183,8 @@ impl Session {
         let mut declared = String::from("[");
         let mut replaced = String::from("[");
         for (name, arity) in self.knowledge.declared() {
-            let indicator = |name: Symbol| canonical(&Term::compound("/", vec![Term::Atom(name), Term::integer(arity as i64)]));
+            let indicator =
+                |name: Symbol| canonical(&Term::compound("/", vec![Term::Atom(name), Term::integer(arity as i64)]));
             let list = |text: &mut String, name| {
                 if text.len() > 1 {
                     text.push(',');
@@ -207,7 +218,8 @@ impl Session {
                 let [Term::Integer(number), error] = fault.arguments() else { continue };
                 let place = start + part * CLAUSES_AT_ONCE + usize::try_from(*number).unwrap_or(0);
                 let Some(known) = self.knowledge.clauses().get(place) else { continue };
-                let message = format!("the Prolog system does not take {}: {}", known.clause, ball_text(&unmarked(error), None));
+                let message =
+                    format!("the Prolog system does not take {}: {}", known.clause, ball_text(&unmarked(error), None));
                 self.findings.push(Diagnostic::new(code::CLAUSE_NOT_USED, message));
             }
         }
@@ -222,7 +234,10 @@ impl Session {
     /// Runs a predicate of the session: its answer, the text of a list of faults.
     fn run(&mut self, predicate: &str, text: String) -> Result<String, Trouble> {
         let deadline = Instant::now() + self.bounds.time.max(Duration::from_secs(30));
-        let process = self.process.as_mut().ok_or_else(|| Diagnostic::new(code::PROLOG_NOT_STARTED, "there is no Prolog system"))?;
+        let process = self
+            .process
+            .as_mut()
+            .ok_or_else(|| Diagnostic::new(code::PROLOG_NOT_STARTED, "there is no Prolog system"))?;
         process.say(&Request::Run { predicate: predicate.to_owned(), text });
         match process.hear(deadline, &self.cancellation) {
             Ok(Reply::Done(answer)) => Ok(answer),

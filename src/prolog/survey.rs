@@ -212,7 +212,8 @@ impl Survey<'_> {
     #[cfg(not(feature = "prolog"))]
     fn through_prolog(&self, _: &Positions, _: &Sessions, _: usize) -> Outcome {
         let message = "this program was built without a Prolog system, and the question needs one";
-        let trouble = Diagnostic::new(code::PROLOG_LEFT_OUT, message).at(&self.question.source, self.question.place_of(None));
+        let trouble =
+            Diagnostic::new(code::PROLOG_LEFT_OUT, message).at(&self.question.source, self.question.place_of(None));
         Outcome { trouble: Some(trouble), ..Outcome::default() }
     }
 }

@@ -118,7 +118,12 @@ mod tests {
 
     #[test]
     fn what_is_written_is_plain_and_read_back() {
-        for text in ["a - (-1)", "[a,'B c'|T]", "p :- q, \\+ r", "f('é', \"x\\\"y\", '\\\\', [], {}, {a}, -(1), 1.0e10, - , '\n')"] {
+        for text in [
+            "a - (-1)",
+            "[a,'B c'|T]",
+            "p :- q, \\+ r",
+            "f('é', \"x\\\"y\", '\\\\', [], {}, {a}, -(1), 1.0e10, - , '\n')",
+        ] {
             let written = canonical(&term(text));
             assert!(written.is_ascii() && !written.contains('\n'), "{written}");
             assert_eq!(term(&written), term(text), "{written}");

@@ -89,9 +89,7 @@ impl<'a> Translator<'a> {
         }
         let replaced = allowed(name, arity).is_some() && (self.defines)(name, arity);
         match allowed(name, arity).filter(|_| !replaced) {
-            Some(_) if name.as_str() == "call" => {
-                Term::compound("#call", goal.arguments().to_vec())
-            }
+            Some(_) if name.as_str() == "call" => Term::compound("#call", goal.arguments().to_vec()),
             Some(kinds) => {
                 let arguments = goal.arguments().iter().zip(kinds).enumerate().map(|(place, (argument, kind))| {
                     self.path.push(place);
@@ -138,10 +136,7 @@ impl<'a> Translator<'a> {
                 }
                 let goal = self.goal(inner);
                 self.path.truncate(depth);
-                variables
-                    .into_iter()
-                    .rev()
-                    .fold(goal, |goal, variable| Term::compound("^", vec![variable, goal]))
+                variables.into_iter().rev().fold(goal, |goal, variable| Term::compound("^", vec![variable, goal]))
             }
         }
     }

@@ -115,7 +115,8 @@ impl Types {
                 }
                 ("aggregate_all", [what, inner, result]) => {
                     self.goal(inner, kinds);
-                    if let ("bag" | "set", [template]) = (what.functor().map_or("", |f| f.0.as_str()), what.arguments()) {
+                    if let ("bag" | "set", [template]) = (what.functor().map_or("", |f| f.0.as_str()), what.arguments())
+                    {
                         note(result, list_of(template, kinds), kinds);
                     }
                 }
@@ -132,7 +133,8 @@ impl Types {
                 ("length", [_, number]) | ("is", [number, _]) => note(number, Some(Kind::Other), kinds),
                 _ => {
                     let meta = allowed(name, arity).unwrap_or_default().iter().zip(arguments);
-                    waiting.extend(meta.rev().filter(|(kind, _)| **kind != Argument::Data).map(|(_, argument)| argument));
+                    waiting
+                        .extend(meta.rev().filter(|(kind, _)| **kind != Argument::Data).map(|(_, argument)| argument));
                 }
             }
         }

@@ -73,21 +73,36 @@ pub fn all_allowed() -> Vec<(Symbol, usize)> {
 #[must_use]
 pub fn refusal(name: &str) -> Option<&'static str> {
     Some(match name {
-        "consult" | "ensure_loaded" | "use_module" | "load_files" | "include" | "see" | "tell" | "open" | "close" | "read"
-        | "read_term" | "told" | "seen" | "set_input" | "set_output" | "current_input" | "get_char" | "get_code" | "peek_char"
-        | "get_byte" | "put_byte" | "open_file" | "exists_file" | "delete_file" | "rename_file" | "directory_files"
-        | "make_directory" | "delete_directory" | "phrase_from_file" => "queries and theories read and write no files",
+        "consult" | "ensure_loaded" | "use_module" | "load_files" | "include" | "see" | "tell" | "open" | "close"
+        | "read" | "read_term" | "told" | "seen" | "set_input" | "set_output" | "current_input" | "get_char"
+        | "get_code" | "peek_char" | "get_byte" | "put_byte" | "open_file" | "exists_file" | "delete_file"
+        | "rename_file" | "directory_files" | "make_directory" | "delete_directory" | "phrase_from_file" => {
+            "queries and theories read and write no files"
+        }
         "shell" | "process_create" | "getenv" | "setenv" | "unsetenv" | "system" | "exec" | "fork" | "pid" | "kill" => {
             "queries and theories start no processes"
         }
-        "socket_client_open" | "socket_server_open" | "socket_server_accept" | "http_open" | "http_listen" | "tcp_connect" => {
-            "queries and theories do not use the network"
+        "socket_client_open"
+        | "socket_server_open"
+        | "socket_server_accept"
+        | "http_open"
+        | "http_listen"
+        | "tcp_connect" => "queries and theories do not use the network",
+        "assert" | "asserta" | "assertz" | "retract" | "retractall" | "abolish" | "clause" | "bb_put" | "bb_get"
+        | "b_setval" | "nb_setval" | "recorda" | "recordz" => {
+            "queries and theories do not change clauses; write them into the theory"
         }
-        "assert" | "asserta" | "assertz" | "retract" | "retractall" | "abolish" | "clause" | "bb_put" | "bb_get" | "b_setval"
-        | "nb_setval" | "recorda" | "recordz" => "queries and theories do not change clauses; write them into the theory",
         "halt" => "a query does not end the program",
-        "op" | "set_prolog_flag" | "current_op" | "current_prolog_flag" | "term_expansion" | "goal_expansion" | ":" | "module"
-        | "initialization" | "table" => "queries and theories do not change the Prolog system",
+        "op"
+        | "set_prolog_flag"
+        | "current_op"
+        | "current_prolog_flag"
+        | "term_expansion"
+        | "goal_expansion"
+        | ":"
+        | "module"
+        | "initialization"
+        | "table" => "queries and theories do not change the Prolog system",
         _ => return None,
     })
 }
@@ -104,7 +119,9 @@ mod tests {
         assert_eq!(kinds("maplist", 3), Some(&[Argument::Goal(2), Argument::Data, Argument::Data][..]));
         assert_eq!(kinds("setof", 3).map(|kinds| kinds[1]), Some(Argument::Quantified));
         assert_eq!((kinds("!", 0).map(<[_]>::len), kinds(",", 2).map(<[_]>::len)), (Some(0), Some(2)));
-        for (name, arity) in [("halt", 0), ("halt", 1), ("consult", 1), ("assertz", 1), (":", 2), ("open", 3), ("read", 1)] {
+        for (name, arity) in
+            [("halt", 0), ("halt", 1), ("consult", 1), ("assertz", 1), (":", 2), ("open", 3), ("read", 1)]
+        {
             assert_eq!(kinds(name, arity), None, "{name}/{arity}");
         }
     }

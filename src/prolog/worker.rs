@@ -100,7 +100,9 @@ fn machine(output: &Output) -> Machine {
 fn answers<'m>(machine: &'m mut Machine, goal: &str) -> impl Iterator<Item = Term> + 'm {
     let mut state: ManuallyDrop<QueryState<'m>> = ManuallyDrop::new(machine.run_query(goal));
     std::iter::from_fn(move || match state.next()? {
-        Ok(LeafAnswer::LeafAnswer { bindings, .. }) => bindings.into_iter().find(|(name, _)| name == "R").map(|(_, r)| r),
+        Ok(LeafAnswer::LeafAnswer { bindings, .. }) => {
+            bindings.into_iter().find(|(name, _)| name == "R").map(|(_, r)| r)
+        }
         _ => None,
     })
 }

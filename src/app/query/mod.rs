@@ -71,7 +71,8 @@ fn is_goal(text: &str) -> bool {
     let has_goal_signs = text.contains(['(', '=', '<', '>', ' ', '\\', '!']);
     let extension = Path::new(file).extension().map(|extension| extension.to_string_lossy().to_lowercase());
     let looks_like_a_path = text.contains('/')
-        || extension.is_some_and(|e| ["sgf", "mgt", "jsonl", "ndjson", "json", "txt", "gz", "zip"].contains(&e.as_str()));
+        || extension
+            .is_some_and(|e| ["sgf", "mgt", "jsonl", "ndjson", "json", "txt", "gz", "zip"].contains(&e.as_str()));
     has_goal_signs || !looks_like_a_path
 }
 
@@ -137,7 +138,9 @@ fn one_shot(options: &Query, input: &Input, knowledge: &Knowledge, goal: &str) -
     result?;
     output::print(&printer.footer(total, with_answers, asked))?;
     let rate = asked as f64 / start.elapsed().as_secs_f64().max(1e-9);
-    anstream::eprintln!("{total} answers in {with_answers} of {asked} positions by {engine}, {rate:.0} positions a second");
+    anstream::eprintln!(
+        "{total} answers in {with_answers} of {asked} positions by {engine}, {rate:.0} positions a second"
+    );
     for (at, trouble) in troubles.iter().take(SHOWN) {
         anstream::eprintln!("in {}:", problems[*at].id);
         output::tell_all(std::slice::from_ref(trouble));
@@ -180,7 +183,9 @@ mod tests {
         for goal in ["atari(G)", "true", "atari(G), group(G,enemy)", "X = 1", "\\+ atari(_)", "X is 6/3", "a/b = X"] {
             assert!(is_goal(goal), "{goal}");
         }
-        for path in ["problems.sgf", "no/such/folder", "src", "Cargo.toml", "x.jsonl#7", "datasets/nakade/problems.sgf#1"] {
+        for path in
+            ["problems.sgf", "no/such/folder", "src", "Cargo.toml", "x.jsonl#7", "datasets/nakade/problems.sgf#1"]
+        {
             assert!(!is_goal(path), "{path}");
         }
         let arguments = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();

@@ -83,7 +83,11 @@ impl<'a> Printer<'a> {
         let bindings = bindings.map(|((name, value), points)| {
             let names: Vec<String> = points.iter().filter_map(|point| diagram::name(*point, board.rows())).collect();
             let value = value_text(value);
-            if names.is_empty() { format!("{name} = {value}") } else { format!("{name} = {value} ({})", names.join(" ")) }
+            if names.is_empty() {
+                format!("{name} = {value}")
+            } else {
+                format!("{name} = {value} ({})", names.join(" "))
+            }
         });
         let text = bindings.collect::<Vec<_>>().join(", ");
         if text.is_empty() { "yes".into() } else { text }

@@ -45,14 +45,19 @@ impl Prompt {
         let rest = rest.trim();
         let is_clause = matches!(name, ":define");
         let rest = if is_clause { rest } else { rest.trim_end_matches('.') };
-        let known: Vec<&str> = COMMANDS.iter().map(|(known, ..)| *known).filter(|known| known.starts_with(name)).collect();
+        let known: Vec<&str> =
+            COMMANDS.iter().map(|(known, ..)| *known).filter(|known| known.starts_with(name)).collect();
         let name = match known[..] {
             [one] => one,
             _ if known.contains(&name) => name,
             _ if name == ":?" => ":help",
             _ if matches!(name, ":exit" | ":bye") => ":quit",
             _ => {
-                let message = if known.is_empty() { "there is no such command".into() } else { format!("{name} could be {}", known.join(", ")) };
+                let message = if known.is_empty() {
+                    "there is no such command".into()
+                } else {
+                    format!("{name} could be {}", known.join(", "))
+                };
                 say(&format!("{message}; :help lists them"))?;
                 return Ok(Next::Go);
             }
@@ -76,14 +81,12 @@ impl Prompt {
             ":score" => self.score(rest)?,
             ":tree" => self.tree(rest)?,
             ":yes" | ":no" | ":up" => self.step(name)?,
-            ":engine" => {
-                match rest {
-                    "auto" => self.dialogue.engine = Engine::Auto,
-                    "native" => self.dialogue.engine = Engine::Native,
-                    "prolog" => self.dialogue.engine = Engine::Prolog,
-                    _ => say("say auto, native or prolog")?,
-                }
-            }
+            ":engine" => match rest {
+                "auto" => self.dialogue.engine = Engine::Auto,
+                "native" => self.dialogue.engine = Engine::Native,
+                "prolog" => self.dialogue.engine = Engine::Prolog,
+                _ => say("say auto, native or prolog")?,
+            },
             ":draw" => self.draws = rest != "off",
             ":ascii" => self.ascii = rest != "off",
             _ => {}
@@ -107,7 +110,10 @@ impl Prompt {
     fn go_to_named(&mut self, name: &str) -> Result<(), Failure> {
         let by_id = self.problems.iter().position(|problem| problem.id == name);
         let by_number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        self.go_to(by_id.or(by_number), &format!("there is no position {name:?}; they are numbered from 1 to {}", self.problems.len()))
+        self.go_to(
+            by_id.or(by_number),
+            &format!("there is no position {name:?}; they are numbered from 1 to {}", self.problems.len()),
+        )
     }
 
     /// The position as a board that knows ko.
@@ -155,7 +161,8 @@ impl Prompt {
             {
                 return say(&format!("{name} cannot be played: {error}"));
             }
-            let stones = |colour: Colour| board.points().filter(|point| board.at(*point) == Cell::from(colour)).collect();
+            let stones =
+                |colour: Colour| board.points().filter(|point| board.at(*point) == Cell::from(colour)).collect();
             let after = Problem {
                 black: stones(Colour::Black),
                 white: stones(Colour::White),
@@ -289,7 +296,7 @@ impl Prompt {
             Ok(model) => model,
             Err(why) => return say(&why),
         };
-        let scores = Scorer::new(&model.tree, std::slice::from_ref(&self.shown)).scores()?;
+        let scores = Scorer::of(&model, std::slice::from_ref(&self.shown))?.scores()?;
         self.show_board(scores.first().map_or(&[], Vec::as_slice))
     }
 

@@ -113,7 +113,10 @@ fn history_file() -> Option<PathBuf> {
 /// Whether a text cannot be all: brackets or quotes are open, or it ends where something must follow.
 pub fn is_incomplete(text: &str) -> bool {
     let trimmed = text.trim();
-    if trimmed.is_empty() || trimmed == ";" || trimmed.starts_with(':') && !trimmed.starts_with(":define") && !trimmed.starts_with(":-") {
+    if trimmed.is_empty()
+        || trimmed == ";"
+        || trimmed.starts_with(':') && !trimmed.starts_with(":define") && !trimmed.starts_with(":-")
+    {
         return false;
     }
     let mut depth = 0_i32;
@@ -179,7 +182,11 @@ impl Validator for Completion {
     fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
         let text = context.input();
         let is_given_up = text.ends_with("\n");
-        Ok(if is_incomplete(text) && !is_given_up { ValidationResult::Incomplete } else { ValidationResult::Valid(None) })
+        Ok(if is_incomplete(text) && !is_given_up {
+            ValidationResult::Incomplete
+        } else {
+            ValidationResult::Valid(None)
+        })
     }
 }
 
@@ -200,7 +207,9 @@ mod tests {
         for text in ["atari(G),", "findall(X, (", "weak(G) :-", "X = 'a", "[1,", "p(\"abc", ":define p :-", "a ->"] {
             assert!(is_incomplete(text), "{text}");
         }
-        for text in ["", ";", "atari(G)", "atari(G).", "atari(G.", "X = 0'a", ":load x,", ":help", "p % (", "X = \"(\"", ")"] {
+        for text in
+            ["", ";", "atari(G)", "atari(G).", "atari(G.", "X = 0'a", ":load x,", ":help", "p % (", "X = \"(\"", ")"]
+        {
             assert!(!is_incomplete(text), "{text}");
         }
     }

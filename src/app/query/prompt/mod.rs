@@ -104,7 +104,10 @@ impl Prompt {
     fn run(&mut self) -> Result<ExitCode, Failure> {
         let mut lines = Lines::new();
         let count = self.problems.len();
-        output::print(&format!("{count} position{} to ask about; :help says what can be typed.\n", if count == 1 { "" } else { "s" }))?;
+        output::print(&format!(
+            "{count} position{} to ask about; :help says what can be typed.\n",
+            if count == 1 { "" } else { "s" }
+        ))?;
         self.show_board(&[])?;
         let mut waiting = None;
         loop {
@@ -186,7 +189,11 @@ impl Prompt {
                     let points = printer.points(&answer, &self.board);
                     let is_last = replies.is_at_end();
                     let end = if is_last { "" } else { " ;" };
-                    output::print(&format!("{}{}{end}\n", picture.answer(&answer, &points), printer.in_words(&answer, &self.board)))?;
+                    output::print(&format!(
+                        "{}{}{end}\n",
+                        picture.answer(&answer, &points),
+                        printer.in_words(&answer, &self.board)
+                    ))?;
                     last = Some(answer);
                     if is_last {
                         break Next::Go;

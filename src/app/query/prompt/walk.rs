@@ -59,7 +59,7 @@ impl Walk {
 
     /// The way of a move through the tree.
     pub fn follow(&mut self, problem: &Problem, point: Point) -> Result<String, Failure> {
-        let scores = Scorer::new(&self.model.tree, std::slice::from_ref(problem)).scores()?;
+        let scores = Scorer::of(&self.model, std::slice::from_ref(problem))?.scores()?;
         let moves = scores.into_iter().next().unwrap_or_default();
         if !moves.iter().any(|(legal, _)| *legal == point) {
             return Ok("that is no legal move\n".into());
