@@ -103,7 +103,55 @@ fn clauses_run_natively_or_through_prolog_give_the_same_tree() {
     assert!(folder.refused(&["score", &tree, &one, "--background", &slow]).contains("other clauses"));
     assert!(folder.refused(&["explain", &tree, &one, "--background", &slow]).contains("other clauses"));
     let told = folder.refused(&["compile", &format!("{second}.json")]);
-    assert!(told.contains("second_liberty/2 (worked out through Prolog)"), "{told}");
+    assert!(told.contains("second_liberty/2 is worked out through Prolog"), "{told}");
+}
+
+#[test]
+fn clauses_are_compiled_in_place() {
+    let folder = Folder::new();
+    let settings = folder.settings();
+    let plain = "second_liberty(G, M) :- beside(G, M), M \\= G.\nbeside(G, M) :- liberty(G, L), liberty(L, M).\n";
+    let own = folder.write("plain.pl", plain);
+    let tree = folder.path("tree");
+    folder.ok(&[
+        "learn",
+        PROBLEMS,
+        "--train",
+        "40",
+        "--test",
+        "20",
+        "--settings",
+        &settings,
+        "--background",
+        &own,
+        "--out",
+        &tree,
+    ]);
+    let text = |base: &str| std::fs::read_to_string(format!("{base}.txt")).expect("the tree");
+    assert!(text(&tree).contains("second_liberty"), "{}", text(&tree));
+    let tree = format!("{tree}.json");
+    let (plan, _) = folder.ok(&["compile", &tree, "--lang", "plan"]);
+    assert!(plan.contains("each liberty(") && !plan.contains("each second_liberty("), "{plan}");
+    folder.ok(&["compile", &tree, "-o", &folder.path("tree.rs")]);
+    let several = folder.write("several.pl", "second_liberty(G, M) :- liberty(G, M).\nsecond_liberty(G, G).\n");
+    let other = folder.path("other");
+    folder.ok(&[
+        "learn",
+        PROBLEMS,
+        "--train",
+        "40",
+        "--test",
+        "20",
+        "--settings",
+        &settings,
+        "--background",
+        &several,
+        "--out",
+        &other,
+    ]);
+    if text(&other).contains("second_liberty(") {
+        assert!(folder.refused(&["compile", &format!("{other}.json")]).contains("second_liberty/2 has several clauses"));
+    }
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
-use crate::experiment::{Model, Picture, Scorer, rank, ranking_table};
+use crate::experiment::{Picture, Scorer, rank, ranking_table, unfold};
 use crate::go::Point;
 use crate::measure::Ranking;
 use crate::problem::Problem;
-use crate::tree::NodeKind;
 use anyhow::anyhow;
 use serde_json::json;
 use std::process::ExitCode;
@@ -95,34 +94,16 @@ fn scored(
     Ok(text)
 }
 
-/// A tree that asks for predicates of a user is not compiled: they have no form in the source that an engine calls.
-fn refuse_own_predicates(model: &Model) -> Result<(), Failure> {
-    let Some(definitions) = model.definitions() else { return Ok(()) };
-    let tests = model.tree.nodes.iter().filter_map(|node| match &node.kind {
-        NodeKind::Test { conjunction, .. } => Some(conjunction),
-        NodeKind::Leaf => None,
-    });
-    let mut used: Vec<_> = tests.flatten().filter_map(|literal| literal.atom.functor()).collect();
-    used.retain(|predicate| definitions.defines(*predicate));
-    used.sort_by_key(|(name, arity)| (name.as_str(), *arity));
-    used.dedup();
-    if used.is_empty() {
-        return Ok(());
-    }
-    let names = used.iter().map(|predicate| {
-        let how =
-            if definitions.needs_prolog(*predicate).is_some() { "worked out through Prolog" } else { "run as clauses" };
-        format!("{}/{} ({how})", predicate.0, predicate.1)
-    });
-    let names: Vec<String> = names.collect();
-    Err(anyhow!("the tree cannot be compiled: it asks for predicates of a user: {}", names.join(", ")).into())
-}
-
 /// Translates a tree.
 pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
     let model = output::read_model(&options.tree)?;
-    refuse_own_predicates(&model)?;
-    let plan = crate::compile::Plan::of(&model.tree)?;
+    let tree = match model.definitions() {
+        Some(definitions) => {
+            unfold(&model.tree, &definitions).map_err(|why| anyhow!("the tree cannot be compiled: {why}"))?
+        }
+        None => model.tree,
+    };
+    let plan = crate::compile::Plan::of(&tree)?;
     let text = match options.lang {
         Language::Plan => plan.to_string(),
         Language::Rust => {

@@ -12,6 +12,7 @@ mod picture;
 mod rank;
 mod run;
 mod sources;
+mod unfold;
 
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};
@@ -23,3 +24,4 @@ pub use picture::Picture;
 pub use rank::{Scorer, rank};
 pub use run::{CrossValidation, Outcome, Plan, cross_validate, learn};
 pub use sources::{BUILT_IN_SETTINGS, Settings, background_hash, background_hash_with, built_in_problems};
+pub use unfold::unfold;

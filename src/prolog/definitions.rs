@@ -7,12 +7,16 @@
 use super::knowledge::{Joining, Knowledge, Predicate};
 use super::native::{not_native, program_of};
 use super::question::{Answer, Question, read_back};
-use super::survey::{Engine, Survey, Wanted};
+use super::survey::Survey;
+#[cfg(feature = "prolog")]
+use super::survey::{Engine, Wanted};
 use crate::coverage::{Derived, Fault, Faults};
-use crate::diagnostics::{Cancellation, Diagnostic, Severity, Source, code};
+#[cfg(feature = "prolog")]
+use crate::diagnostics::Cancellation;
+use crate::diagnostics::{Diagnostic, Severity, Source, code};
 use crate::facts::{BACKGROUND, GoBackground, Positions};
 use crate::interpretation::{Background, Relation, Scope, Table, Value};
-use crate::logic::{Symbol, Term};
+use crate::logic::{Clause, Symbol, Term};
 use crate::runtime::{self, Board, Snapshot};
 use rustc_hash::FxHashMap;
 use std::path::PathBuf;
@@ -76,6 +80,11 @@ impl Definitions {
     #[must_use]
     pub fn defines(&self, predicate: Predicate) -> bool {
         self.knowledge.is_own(predicate)
+    }
+
+    /// The clauses of a predicate.
+    pub fn clauses_of(&self, predicate: Predicate) -> impl Iterator<Item = &Clause> {
+        self.knowledge.clauses_of(predicate)
     }
 
     /// Why a predicate cannot be run natively, if it cannot.

@@ -31,6 +31,7 @@ pub(super) struct Known {
     pub(super) predicate: Predicate,
     pub(super) clause: Clause,
     /// What the Prolog system is given.
+    #[cfg_attr(not(feature = "prolog"), allow(dead_code))]
     pub(super) text: String,
     /// Which text it stands in.
     theory: usize,
@@ -48,6 +49,7 @@ pub struct Knowledge {
     /// Theories up to this one are the background of Go.
     background: usize,
     /// How often clauses were taken away: a session that has loaded them must begin anew.
+    #[cfg_attr(not(feature = "prolog"), allow(dead_code))]
     generation: u64,
 }
 
@@ -339,12 +341,14 @@ impl Knowledge {
         &self.clauses
     }
 
+    #[cfg(feature = "prolog")]
     pub(super) fn declared(&self) -> impl Iterator<Item = Predicate> {
         let mut all: Vec<Predicate> = self.declared.iter().chain(self.defined.keys()).copied().collect();
         all.sort_by_key(|(name, arity)| (name.as_str(), *arity));
         all.into_iter()
     }
 
+    #[cfg(feature = "prolog")]
     pub(super) fn generation(&self) -> u64 {
         self.generation
     }
