@@ -150,7 +150,9 @@ fn clauses_are_compiled_in_place() {
         &other,
     ]);
     if text(&other).contains("second_liberty(") {
-        assert!(folder.refused(&["compile", &format!("{other}.json")]).contains("second_liberty/2 has several clauses"));
+        assert!(
+            folder.refused(&["compile", &format!("{other}.json")]).contains("second_liberty/2 has several clauses")
+        );
     }
 }
 

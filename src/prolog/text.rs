@@ -122,7 +122,7 @@ mod tests {
             "a - (-1)",
             "[a,'B c'|T]",
             "p :- q, \\+ r",
-            "f('é', \"x\\\"y\", '\\\\', [], {}, {a}, -(1), 1.0e10, - , '\n')",
+            "f('é', \"x\\\"y\", '\\\\', [], {}, {a}, -(1), 1.0e10, - , '\\n')",
         ] {
             let written = canonical(&term(text));
             assert!(written.is_ascii() && !written.contains('\n'), "{written}");

@@ -73,10 +73,10 @@ pub fn all_allowed() -> Vec<(Symbol, usize)> {
 #[must_use]
 pub fn refusal(name: &str) -> Option<&'static str> {
     Some(match name {
-        "consult" | "ensure_loaded" | "use_module" | "load_files" | "include" | "see" | "tell" | "open" | "close"
-        | "read" | "read_term" | "told" | "seen" | "set_input" | "set_output" | "current_input" | "get_char"
-        | "get_code" | "peek_char" | "get_byte" | "put_byte" | "open_file" | "exists_file" | "delete_file"
-        | "rename_file" | "directory_files" | "make_directory" | "delete_directory" | "phrase_from_file" => {
+        "consult" | "ensure_loaded" | "use_module" | "load_files" | "see" | "tell" | "open" | "close" | "read"
+        | "read_term" | "told" | "seen" | "set_input" | "set_output" | "current_input" | "get_char" | "get_code"
+        | "peek_char" | "get_byte" | "put_byte" | "open_file" | "exists_file" | "delete_file" | "rename_file"
+        | "directory_files" | "make_directory" | "delete_directory" | "phrase_from_file" => {
             "queries and theories read and write no files"
         }
         "shell" | "process_create" | "getenv" | "setenv" | "unsetenv" | "system" | "exec" | "fork" | "pid" | "kill" => {
