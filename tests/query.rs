@@ -31,7 +31,7 @@ fn query(arguments: &[&str], status: i32) -> (String, String) {
 
 /// What the prompt prints when these lines are typed.
 fn typed(lines: &[&str]) -> String {
-    let output = nakade(&["query", PROBLEMS], &(lines.join("\n") + "\n"));
+    let output = nakade(&["query", PROBLEMS, "--time-limit", "5"], &(lines.join("\n") + "\n"));
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
@@ -185,6 +185,38 @@ fn commands_of_the_prompt() {
 
 #[cfg(feature = "prolog")]
 #[test]
+fn the_last_answer_is_known_to_be_the_last() {
+    for engine in ["native", "prolog"] {
+        let text = typed(&[&format!(":engine {engine}"), "member(X,[1,2]).", ";", "1 = 1.", "halt.", "X = 9."]);
+        assert!(text.ends_with("X = 1 ;\nX = 2\nyes\n"), "{engine}: {text}");
+    }
+}
+
+/// Texts that exhaust the stack of what is written carelessly.
+#[cfg(feature = "prolog")]
+#[test]
+fn deep_and_long_input_breaks_nothing() {
+    let deep = |open: &str, inside: &str, close: &str, n: usize| open.repeat(n) + inside + &close.repeat(n);
+    for goal in [
+        deep("(", "true", ")", 50_000),
+        "X = ".to_owned() + &deep("[", "", "]", 50_000),
+        "X = ".to_owned() + &deep("f(", "a", ")", 50_000),
+        "X = ".to_owned() + &deep("- ", "1", "", 50_000),
+        deep("\\+ ", "true", "", 50_000),
+        deep("findall(_, ", "true", ", _)", 300),
+        deep("true, ", "true", "", 3_000),
+        deep("true ; ", "true", "", 3_000),
+        "X is ".to_owned() + &deep("1 + ", "1", "", 50_000),
+    ] {
+        for engine in ["native", "prolog"] {
+            let text = typed(&[&format!(":engine {engine}"), &format!("{goal}."), "X = 7.", ":quit"]);
+            assert!(text.ends_with("X = 7\n"), "{engine}: {}", &goal[..40]);
+        }
+    }
+}
+
+#[cfg(feature = "prolog")]
+#[test]
 fn the_prompt_tells_why_and_survives_rubbish() {
     let text = typed(&[
         ":define weak(G) :- liberty_cnt(G, N), N < 40, group(G, enemy)",
@@ -193,7 +225,7 @@ fn the_prompt_tells_why_and_survives_rubbish() {
         "setof(C, G^group(G, C), L).",
         ":why",
         "X is 1/0.",
-        "halt.",
+        "halt, true.",
         "(((",
         "",
         "\u{0}\u{1}.",

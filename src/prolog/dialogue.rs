@@ -14,6 +14,9 @@ use std::sync::Arc;
 
 /// A native answer is kept only if it is there after so many steps (some tenths of a second): it cannot be interrupted.
 const STEPS: u64 = 1_000_000;
+/// How long it is tried to find out whether there is another answer.
+#[cfg(feature = "prolog")]
+const MOMENT: std::time::Duration = std::time::Duration::from_millis(60);
 /// The most answers that are worked out at once.
 const MOST: usize = 20_000;
 
@@ -166,9 +169,13 @@ impl Replies<'_> {
         }
     }
 
-    /// Whether the answers are there already, so that it is known whether there are more.
-    #[must_use]
-    pub fn is_at_end(&self) -> bool {
-        matches!(&self.0, Kind::Native(answers) if answers.is_empty())
+    /// Whether it is known, or turns out within a moment, that there are no more answers.
+    pub fn is_at_end(&mut self) -> bool {
+        match &mut self.0 {
+            Kind::Native(answers) => answers.is_empty(),
+            #[cfg(feature = "prolog")]
+            Kind::Prolog(answers) => answers.is_at_end(MOMENT),
+            Kind::Failed(trouble, _) => trouble.is_none(),
+        }
     }
 }

@@ -361,11 +361,11 @@ impl Knowledge {
         if !same.is_empty() {
             return finding.hint(format!("there is {}", same.join(", ")));
         }
-        let most = name.as_str().chars().count() / 3;
+        let most = (name.as_str().chars().count() / 3).min(3);
         let near = known
             .iter()
             .map(|other| (distance(name.as_str(), other.0.as_str()), other.1.abs_diff(arity), *other))
-            .filter(|(distance, ..)| *distance <= most.clamp(1, 3))
+            .filter(|(distance, ..)| *distance <= most)
             .min_by_key(|(distance, arity, other)| (*distance, *arity, other.0.as_str()));
         match near {
             Some((_, _, (name, arity))) => finding.hint(format!("did you mean {name}/{arity}?")),

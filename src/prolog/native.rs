@@ -97,13 +97,14 @@ pub fn not_native(question: &Question, knowledge: &Knowledge) -> Option<String> 
     }
     let mut seen: FxHashSet<Predicate> = FxHashSet::default();
     let mut goals = vec![question.goal.clone()];
+    let strings = || Some("a text in double quotes is a list of characters in Prolog".into());
+    if has_strings(&question.goal) {
+        return strings();
+    }
     while let Some(goal) = goals.pop() {
         let Some((name, arity)) = goal.functor() else {
             return Some("a goal is known only when it is run".into());
         };
-        if has_strings(&goal) {
-            return Some("a text in double quotes is a list of characters in Prolog".into());
-        }
         let predicate = (name, arity);
         if knowledge.defines(name, arity) && !is_native(predicate) {
             if allowed(name, arity).is_some() {
@@ -111,6 +112,9 @@ pub fn not_native(question: &Question, knowledge: &Knowledge) -> Option<String> 
             }
             if seen.insert(predicate) {
                 for clause in knowledge.clauses_of(predicate) {
+                    if has_strings(&clause.head) || clause.body.iter().any(|literal| has_strings(&literal.atom)) {
+                        return strings();
+                    }
                     goals.extend(clause.body.iter().map(|literal| literal.to_goal()));
                 }
             }

@@ -108,6 +108,7 @@ impl Session {
             output: String::new(),
             deadline: Instant::now() + self.bounds.time,
             failed: None,
+            ahead: None,
             session: self,
         };
         if let Err(trouble) = answers.session.prepare() {
@@ -279,6 +280,8 @@ pub struct Answers<'s> {
     state: State,
     deadline: Instant,
     failed: Option<Trouble>,
+    /// A proof that came before it was asked for.
+    ahead: Option<String>,
     /// What the goal has written so far and nobody has taken.
     pub output: String,
 }
@@ -301,6 +304,9 @@ impl Answers<'_> {
         if self.at_once == 1 {
             self.deadline = Instant::now() + self.session.bounds.time;
         }
+        if let Some(text) = self.ahead.take() {
+            return self.take(&text);
+        }
         loop {
             let Session { process: Some(process), cancellation, .. } = &mut *self.session else { return None };
             if self.state == State::Waiting {
@@ -310,20 +316,7 @@ impl Answers<'_> {
             match process.hear(self.deadline, cancellation) {
                 Ok(Reply::Output(text)) => self.output += &text,
                 Ok(Reply::More) => self.state = State::Waiting,
-                Ok(Reply::Proof(text)) => match self.proof(&text) {
-                    Some(Ok(answer)) => {
-                        self.given += 1;
-                        return Some(Ok(answer));
-                    }
-                    Some(Err(trouble)) => {
-                        self.stop();
-                        return Some(Err(trouble));
-                    }
-                    None => {
-                        self.stop();
-                        return None;
-                    }
-                },
+                Ok(Reply::Proof(text)) => return self.take(&text),
                 Ok(Reply::End { .. } | Reply::Ready | Reply::Done(_)) => {
                     self.state = State::Ended;
                     return None;
@@ -335,6 +328,37 @@ impl Answers<'_> {
                 }
             }
         }
+    }
+
+    fn take(&mut self, proof: &str) -> Option<Result<Answer, Diagnostic>> {
+        let result = self.proof(proof);
+        match &result {
+            Some(Ok(_)) => self.given += 1,
+            _ => self.stop(),
+        }
+        result
+    }
+
+    /// Whether it turns out within a moment that there are no more answers. (The search for the next one goes on meanwhile.)
+    pub fn is_at_end(&mut self, moment: Duration) -> bool {
+        let until = Instant::now() + moment;
+        while self.state != State::Ended && self.ahead.is_none() && self.failed.is_none() {
+            let Session { process: Some(process), cancellation, .. } = &mut *self.session else { return true };
+            if self.state == State::Waiting {
+                process.say(&Request::Next { answers: self.at_once });
+                self.state = State::Running;
+            }
+            match process.hear(until, cancellation) {
+                Ok(Reply::Output(text)) => self.output += &text,
+                Ok(Reply::More) => self.state = State::Waiting,
+                Ok(Reply::Proof(text)) if text == "end" => self.stop(),
+                Ok(Reply::Proof(text)) => self.ahead = Some(text),
+                Ok(Reply::End { .. } | Reply::Ready | Reply::Done(_)) => self.state = State::Ended,
+                // What went wrong is told when the next answer is asked for.
+                Err(_) => return false,
+            }
+        }
+        self.state == State::Ended && self.ahead.is_none() && self.failed.is_none()
     }
 
     /// What a proof says: an answer, trouble, or that there are no more.

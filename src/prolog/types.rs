@@ -162,28 +162,37 @@ impl Kind {
     /// The points of the board that a value of this kind stands for, in row order. Without a known kind a pair of numbers is a point.
     #[must_use]
     pub fn points(kind: Option<&Kind>, value: &Term, board: &Snapshot) -> Vec<Point> {
-        let words = Words::get();
-        let mut points = match (kind, value) {
-            (Some(Kind::Other), _) => Vec::new(),
-            (Some(Kind::Group), Term::Integer(_)) => {
-                let group = Value::of(value).and_then(|value| words.as_group(value, board));
-                group.map_or_else(Vec::new, |group| board.members(group).collect())
-            }
-            _ => match value.as_list() {
-                Some(items) => {
-                    let inner = match kind {
-                        Some(Kind::List(inner)) => Some(&**inner),
-                        _ => None,
-                    };
-                    items.into_iter().flat_map(|item| Self::points(inner, item, board)).collect()
+        let mut points = Vec::new();
+        let mut waiting = vec![(kind, value)];
+        while let Some((kind, value)) = waiting.pop() {
+            match (kind, value) {
+                (Some(Kind::Other), _) => {}
+                (Some(Kind::Group), Term::Integer(_)) => {
+                    let group = Value::of(value).and_then(|value| Words::get().as_group(value, board));
+                    points.extend(group.into_iter().flat_map(|group| board.members(group)));
                 }
-                None => Value::of(value).and_then(|value| words.as_point(value, board)).into_iter().collect(),
-            },
-        };
+                _ => match value.as_list() {
+                    Some(items) => {
+                        let inner = match kind {
+                            Some(Kind::List(inner)) => Some(&**inner),
+                            _ => None,
+                        };
+                        waiting.extend(items.into_iter().map(|item| (inner, item)));
+                    }
+                    None => points.extend(pair(value).and_then(|value| Words::get().as_point(value, board))),
+                },
+            }
+        }
         points.sort_unstable();
         points.dedup();
         points
     }
+}
+
+/// The value of a pair of numbers. Other terms are not asked for: whatever is asked for is kept for good.
+fn pair(term: &Term) -> Option<Value> {
+    let is_pair = term.functor().is_some_and(|(name, arity)| name == Symbol::COMMA && arity == 2);
+    (is_pair && term.arguments().iter().all(|part| matches!(part, Term::Integer(_)))).then(|| Value::of(term)).flatten()
 }
 
 #[cfg(test)]

@@ -77,7 +77,7 @@ pub fn refusal(name: &str) -> Option<&'static str> {
         | "read_term" | "told" | "seen" | "set_input" | "set_output" | "current_input" | "get_char" | "get_code"
         | "peek_char" | "get_byte" | "put_byte" | "open_file" | "exists_file" | "delete_file" | "rename_file"
         | "directory_files" | "make_directory" | "delete_directory" | "phrase_from_file" => {
-            "queries and theories read and write no files"
+            "queries and theories read and write no files (:load at the prompt does)"
         }
         "shell" | "process_create" | "getenv" | "setenv" | "unsetenv" | "system" | "exec" | "fork" | "pid" | "kill" => {
             "queries and theories start no processes"
@@ -90,8 +90,9 @@ pub fn refusal(name: &str) -> Option<&'static str> {
         | "tcp_connect" => "queries and theories do not use the network",
         "assert" | "asserta" | "assertz" | "retract" | "retractall" | "abolish" | "clause" | "bb_put" | "bb_get"
         | "b_setval" | "nb_setval" | "recorda" | "recordz" => {
-            "queries and theories do not change clauses; write them into the theory"
+            "queries and theories do not change clauses (:define at the prompt does)"
         }
+        "listing" | "apropos" | "help" | "edit" | "make" => ":help, :list and :load at the prompt do such things",
         "halt" => "a query does not end the program",
         "op"
         | "set_prolog_flag"

@@ -36,7 +36,7 @@ impl Lines {
         if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
             return Self::Pipe(std::io::stdin().lock().lines());
         }
-        let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
+        let config = Config::builder().completion_type(CompletionType::List).build();
         match Editor::with_config(config) {
             Ok(mut editor) => {
                 editor.set_helper(Some(Completion::default()));
@@ -64,7 +64,14 @@ impl Lines {
     pub fn next(&mut self, prompt: &str) -> Input {
         match self {
             Self::Terminal(editor, _) => match editor.readline(prompt) {
-                Ok(text) => Input::Text(text.trim().to_owned()),
+                Ok(text) => {
+                    let text = text.trim().to_owned();
+                    if text != ";" {
+                        // A history that is full or has the line already.
+                        _ = editor.add_history_entry(&text);
+                    }
+                    Input::Text(text)
+                }
                 Err(ReadlineError::Interrupted) => Input::Interrupted,
                 Err(_) => Input::End,
             },

@@ -117,6 +117,9 @@ impl Prompt {
                 Input::End => break,
                 Input::Interrupted => Next::Go,
                 Input::Text(text) if text.is_empty() => Next::Go,
+                Input::Text(text) if matches!(text.trim_end_matches('.').trim(), "halt" | "quit" | "exit") => {
+                    Next::Leave
+                }
                 Input::Text(text) if text == ";" => {
                     output::print("there is no query to go on with\n")?;
                     Next::Go
