@@ -28,7 +28,9 @@ use std::sync::Arc;
 const STEPS: u64 = 50_000_000;
 
 fn session(knowledge: Knowledge) -> Session {
-    let bounds = Bounds { inferences: 1_000_000_000, ..Bounds::default() };
+    // Clauses that go through lists take long on large boards.
+    let time = std::time::Duration::from_secs(900);
+    let bounds = Bounds { inferences: 10_000_000_000, time, ..Bounds::default() };
     Session::new(Worker::new(env!("CARGO_BIN_EXE_nakade")), knowledge, bounds)
 }
 

@@ -115,6 +115,8 @@ impl Session {
             answers.failed = Some(trouble);
             return answers;
         }
+        // Starting the system and telling it what it has to know is not the question's time.
+        answers.deadline = Instant::now() + answers.session.bounds.time;
         let session = &mut *answers.session;
         let seconds = session.bounds.time.as_secs().saturating_add(2);
         let text = format!("{}.", question.text);
