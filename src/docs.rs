@@ -4,6 +4,7 @@
 //! - [`settings`]: every setting, its default and what it does.
 //! - [`tilde`]: how trees are built here, and how it is known that the original does the same.
 //! - [`report`]: how to read what is printed.
+//! - [`query`]: questions about positions of Go, and learning with predicates of one's own.
 //!
 //! On the command line it is `nakade tilde FILE.s`; the examples of these chapters do the same as a library, and are run as tests.
 
@@ -18,3 +19,6 @@ pub mod tilde {}
 
 #[doc = include_str!("docs/report.md")]
 pub mod report {}
+
+#[doc = include_str!("docs/query.md")]
+pub mod query {}

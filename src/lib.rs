@@ -32,6 +32,8 @@ pub mod learn;
 #[cfg(feature = "workbench")]
 pub mod tilde;
 #[cfg(feature = "workbench")]
+pub mod prolog;
+#[cfg(feature = "workbench")]
 pub mod search;
 #[cfg(feature = "workbench")]
 pub mod compile;

@@ -41,6 +41,8 @@ pub enum Command {
     Generate(Generate),
     /// Translate a tree into source text that gives the same scores.
     Compile(Compile),
+    /// Ask positions anything in Prolog: one question about all of them, or a prompt.
+    Query(Query),
     /// Run a settings file of ACE/Tilde with its knowledge base and background.
     Tilde(Tilde),
     /// Measure how well and how fast known data sets are learnt, beside what others have reported.
@@ -126,6 +128,9 @@ pub struct Learn {
     /// first three.
     #[arg(long, value_name = "FILE.s")]
     pub settings: Vec<String>,
+    /// Clauses of your own that the settings speak of, beside those of background/*.pl; several times for several files.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// Learn from so many problems.
     #[arg(long, value_name = "N")]
     pub train: Option<usize>,
@@ -173,6 +178,9 @@ pub struct Eval {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
+    /// The clauses of your own that the tree was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// How results are printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: TextOrJson,
@@ -186,6 +194,9 @@ pub struct Score {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
+    /// The clauses of your own that the tree was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// How scores are printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: ScoreFormat,
@@ -204,6 +215,9 @@ pub struct Explain {
     /// The move, as SGF letters (cc) or coordinates (C17); the best one if it is not given.
     #[arg(value_name = "MOVE")]
     pub point: Option<String>,
+    /// The clauses of your own that the tree was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
     /// How the explanation is printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: TextOrJson,
@@ -380,6 +394,67 @@ pub struct Tilde {
     pub out: Option<PathBuf>,
 }
 
+/// How answers are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum QueryFormat {
+    /// For people.
+    Text,
+    /// One object an answer: {"id":…,"bindings":{"G":…},"points":{"G":["cc",…]}}.
+    Json,
+    /// id and a column a variable.
+    Csv,
+}
+
+/// Who answers a query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum EngineChoice {
+    /// Native predicates where they suffice, Prolog where they do not.
+    Auto,
+    /// Native predicates alone.
+    Native,
+    /// Prolog alone.
+    Prolog,
+}
+
+/// Options of `query`.
+#[derive(Debug, Args)]
+pub struct Query {
+    /// Files (SGF, JSON lines, GoTools text), folders, or FILE#ID for one problem; then a goal in Prolog, such as 'atari(G), group(G,enemy)'.
+    /// Without problems the built-in ones are asked, without a goal a prompt opens.
+    #[arg(value_name = "PROBLEMS|GOAL")]
+    pub arguments: Vec<String>,
+    /// The convention of SGF files; found in each file where not given.
+    #[arg(long, value_enum)]
+    pub convention: Option<ConventionChoice>,
+    /// Clauses of your own, beside those of background/*.pl; several times for several files.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
+    /// Print how many answers there are.
+    #[arg(long, conflicts_with = "first")]
+    pub count: bool,
+    /// Print the first answer in each position.
+    #[arg(long)]
+    pub first: bool,
+    /// How answers are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: QueryFormat,
+    /// Who answers.
+    #[arg(long, value_enum, default_value = "auto")]
+    pub engine: EngineChoice,
+    /// Say who answers and why.
+    #[arg(long)]
+    pub explain: bool,
+    /// Seconds for each position; 60 if not given.
+    #[arg(long, value_parser = seconds, value_name = "SECONDS")]
+    pub time_limit: Option<Duration>,
+    /// Memory that each Prolog system may use.
+    #[arg(long, default_value_t = 1024, value_name = "MIB")]
+    pub memory_limit: u64,
+    /// The most answers in one position.
+    #[arg(long, default_value_t = 1_000_000, value_name = "N")]
+    pub most: usize,
+}
+
 /// A number of seconds that a run can take.
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds is wanted".to_owned())?;
@@ -399,6 +474,8 @@ pub enum Suite {
     Ablation,
     /// How many questions a second plain backtracking, single tests and packs of tests answer.
     Coverage,
+    /// How many positions a second are read as facts, and asked a query natively and through Prolog.
+    Query,
 }
 
 /// Options of `bench`.

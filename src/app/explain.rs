@@ -17,9 +17,9 @@ const BOUND: u8 = 24;
 
 /// Explains a score.
 pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let model = output::read_model_with(&options.tree, &options.background)?;
     let problem = output::read_one(&options.problem)?;
-    let scorer = Scorer::new(&model.tree, std::slice::from_ref(&problem));
+    let scorer = Scorer::of(&model, std::slice::from_ref(&problem))?;
     let moves = scorer.scores()?.into_iter().next().unwrap_or_default();
     let point = match &options.point {
         Some(name) => read_point(name, &problem)?,

@@ -7,14 +7,17 @@ use crate::bias::Task;
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{self, Outcome, Plan, Scorer, Settings, cross_validate, rank, ranking_table};
+use crate::facts::Positions;
 use crate::learn::Progress;
 use crate::measure::{Confusion, Ranking};
 use crate::problem::{Collection, Problem, split};
+use crate::prolog::Definitions;
 use anyhow::{Context, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Collections up to this size are ranked by cross-validation where no test is asked for; larger ones on what they were learnt from.
@@ -48,7 +51,9 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     let mut collection = output::read(&options.input)?;
     keep_levels(&mut collection, &options.level)?;
     let data_name = data_name(options);
-    let all_settings = read_settings(options)?;
+    let mut all_settings = read_settings(options)?;
+    let definitions = output::read_definitions(&options.background)?.map(Arc::new);
+    all_settings.iter_mut().for_each(|settings| settings.definitions = definitions.clone());
     let parts = split(&collection.problems, options.seed, options.train, options.test);
     output::tell(&parts.findings);
     let pick = |places: &[usize]| places.iter().map(|&place| collection.problems[place].clone()).collect::<Vec<_>>();
@@ -65,6 +70,9 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     for settings in &all_settings {
         let base = base_path(options, &data_name, &settings.name, all_settings.len());
         output::check_writable(&with_extension(&base, "json"))?;
+    }
+    if let Some(definitions) = &definitions {
+        prepare(definitions, &all_settings, &training, &testing)?;
     }
     let checkpoint = match &options.checkpoint {
         Some(path) => Some(checkpoint::open(path, marks(options, &all_settings, &collection))?),
@@ -111,6 +119,13 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             break;
         }
     }
+    for fault in definitions.iter().flat_map(|definitions| definitions.faults()) {
+        let (name, arity) = fault.predicate;
+        anstream::eprintln!(
+            "warning: {name}/{arity} could not always be worked out, which counted as no: {}",
+            fault.error
+        );
+    }
     match options.format {
         TextOrJson::Json => output::print_json(&json!({
             "train": training.len(),
@@ -139,6 +154,39 @@ fn marks(options: &Learn, settings: &[Settings], collection: &Collection) -> Vec
     .to_vec()
 }
 
+/// Works out beforehand what cannot be run natively, and tells what can be neither.
+fn prepare(
+    definitions: &Definitions,
+    all_settings: &[Settings],
+    training: &[Problem],
+    testing: &[Problem],
+) -> Result<(), Failure> {
+    for settings in all_settings {
+        for asked in experiment::asked_of(definitions, &settings.bias) {
+            if let Some(reason) = definitions.needs_prolog(asked.predicate) {
+                let (name, arity) = asked.predicate;
+                anstream::eprintln!("{name}/{arity} is worked out through Prolog in each position: {reason}");
+            }
+        }
+        for problems in [training, testing].into_iter().filter(|problems| !problems.is_empty()) {
+            let bar = progress_bar(&settings.name);
+            let positions = Arc::new(Positions::of_problems(problems));
+            let result =
+                experiment::background(positions, Some(definitions), &settings.bias, &mut |predicate, at, of| {
+                    bar.set_length(of as u64);
+                    bar.set_position(at as u64);
+                    bar.set_message(format!("positions, {}/{}", predicate.0, predicate.1));
+                });
+            bar.finish_and_clear();
+            if let Err(findings) = result {
+                output::tell_all(&findings);
+                return Err(Failure::Told);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Ranks the test problems; where there are none, by cross-validation, or the training problems themselves if they are many.
 fn measure(
     outcome: &mut Outcome,
@@ -164,7 +212,7 @@ fn measure(
     }
     let (what, problems) =
         if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
-    let scores = Scorer::new(&outcome.model.tree, problems).scores()?;
+    let scores = Scorer::of(&outcome.model, problems)?.scores()?;
     let mut ranking = Ranking::new();
     rank(problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let measures = &mut outcome.model.measures;

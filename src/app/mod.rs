@@ -10,6 +10,7 @@ mod explain;
 mod learn;
 mod output;
 mod problems;
+mod query;
 mod rank;
 mod solve;
 mod tilde;
@@ -22,6 +23,10 @@ use std::process::ExitCode;
 /// Runs the command line of this process.
 #[must_use]
 pub fn run() -> ExitCode {
+    #[cfg(feature = "prolog")]
+    if std::env::args_os().nth(1).is_some_and(|first| first == crate::prolog::worker::ARGUMENT) {
+        return crate::prolog::worker::run();
+    }
     let arguments = Arguments::parse();
     if arguments.threads > 0 {
         // Fails only if a pool exists already, which nothing before this makes.
@@ -38,6 +43,7 @@ pub fn run() -> ExitCode {
         Command::Facts(options) => problems::facts(options),
         Command::Generate(options) => problems::generate(options),
         Command::Compile(options) => rank::compile(options),
+        Command::Query(options) => query::query(options),
         Command::Tilde(options) => tilde::tilde(options),
         Command::Bench(options) => bench::bench(options),
         Command::ExplainCode { code } => explain::explain_code(code),

@@ -2,11 +2,12 @@
 
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
-use crate::experiment::{Model, Settings, built_in_problems};
+use crate::experiment::{Model, Settings, background_hash_with, built_in_problems};
 use crate::problem::{Collection, Problem, ReadOptions, load};
+use crate::prolog::Definitions;
 use anyhow::{Context, anyhow};
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Why a command ends early.
 #[derive(Debug)]
@@ -120,6 +121,46 @@ pub fn read_settings(name: &str) -> Result<Settings, Failure> {
 /// Reads a tree file.
 pub fn read_model(path: &Path) -> Result<Model, Failure> {
     Ok(Model::load(path)?)
+}
+
+/// Reads a tree file; if clauses of a user are named, they must be those that it was learnt with.
+pub fn read_model_with(path: &Path, background: &[PathBuf]) -> Result<Model, Failure> {
+    let model = read_model(path)?;
+    if background.is_empty() {
+        return Ok(model);
+    }
+    let given: Vec<(String, String)> = read_texts(background)?;
+    if background_hash_with(&given) != model.background_hash {
+        let named: Vec<&str> = model.own_background.iter().map(|(name, _)| name.as_str()).collect();
+        let with = if named.is_empty() {
+            "no clauses of a user".to_owned()
+        } else {
+            format!("other clauses ({})", named.join(", "))
+        };
+        return Err(
+            anyhow!("{} was learnt with {with}, so its scores would not be what it learnt", path.display()).into()
+        );
+    }
+    Ok(model)
+}
+
+/// Reads clauses of a user to learn with; none if no file is named.
+pub fn read_definitions(files: &[PathBuf]) -> Result<Option<Definitions>, Failure> {
+    if files.is_empty() {
+        return Ok(None);
+    }
+    let (definitions, findings) = Definitions::read(read_texts(files)?);
+    tell_all(&findings);
+    if crate::prolog::are_fatal(&findings) { Err(Failure::Told) } else { Ok(Some(definitions)) }
+}
+
+fn read_texts(files: &[PathBuf]) -> Result<Vec<(String, String)>, Failure> {
+    let read = |file: &PathBuf| {
+        let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((name, String::from_utf8_lossy(&bytes).into_owned()))
+    };
+    files.iter().map(read).collect()
 }
 
 /// Reads the one problem that a path names.

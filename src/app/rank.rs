@@ -2,20 +2,21 @@
 
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
-use crate::experiment::{Picture, Scorer, rank, ranking_table};
+use crate::experiment::{Picture, Scorer, rank, ranking_table, unfold};
 use crate::go::Point;
 use crate::measure::Ranking;
 use crate::problem::Problem;
+use anyhow::anyhow;
 use serde_json::json;
 use std::process::ExitCode;
 use std::time::Instant;
 
 /// Measures a tree.
 pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let model = output::read_model_with(&options.tree, &options.background)?;
     let collection = output::read(&options.input)?;
     let start = Instant::now();
-    let scores = Scorer::new(&model.tree, &collection.problems).scores()?;
+    let scores = Scorer::of(&model, &collection.problems)?.scores()?;
     let mut ranking = Ranking::new();
     rank(&collection.problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let table = ranking.table();
@@ -37,7 +38,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
 
 /// Prints the scores of all legal moves.
 pub fn score(options: &Score) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let model = output::read_model_with(&options.tree, &options.background)?;
     let collection = output::read(&options.input)?;
     let are_strengths = options.format == ScoreFormat::Text && model.holds_strengths();
     if options.format == ScoreFormat::Csv {
@@ -45,7 +46,7 @@ pub fn score(options: &Score) -> Result<ExitCode, Failure> {
     }
     // A part after the other, so that whoever reads the first lines need not wait for the last ones.
     for problems in collection.problems.chunks(SCORED_AT_ONCE) {
-        let scores = Scorer::new(&model.tree, problems).scores()?;
+        let scores = Scorer::of(&model, problems)?.scores()?;
         output::print(&scored(problems, &scores, options, are_strengths)?)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -96,7 +97,13 @@ fn scored(
 /// Translates a tree.
 pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
     let model = output::read_model(&options.tree)?;
-    let plan = crate::compile::Plan::of(&model.tree)?;
+    let tree = match model.definitions() {
+        Some(definitions) => {
+            unfold(&model.tree, &definitions).map_err(|why| anyhow!("the tree cannot be compiled: {why}"))?
+        }
+        None => model.tree,
+    };
+    let plan = crate::compile::Plan::of(&tree)?;
     let text = match options.lang {
         Language::Plan => plan.to_string(),
         Language::Rust => {

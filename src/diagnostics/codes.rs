@@ -1,6 +1,7 @@
 //! The stable codes of findings. A code is never given a new meaning; a finding that is gone leaves its code unused.
 //!
-//! S: SGF. P: problems. T: GoTools text. J: JSON lines. L: logic (Prolog text). B: language bias (settings). D: relational data.
+//! S: SGF. P: problems. T: GoTools text. J: JSON lines. L: logic (Prolog text). Q: queries. B: language bias
+//! (settings). D: relational data.
 
 use super::Severity;
 
@@ -136,6 +137,23 @@ pub mod code {
         // K: background knowledge.
         CLAUSE_NOT_USED "K0001" Warning "A term in a program is no clause, or a directive that is not supported; it was not used.";
         SENTENCE_MALFORMED "K0002" Warning "A sentence beside a predicate is not written as it must be; it was not used.";
+        // Q: queries and theories.
+        GOAL_UNKNOWN "Q0001" Error "A goal calls a predicate that nothing defines: no theory, not the background, and it is not built in.";
+        GOAL_FORBIDDEN "Q0002" Error "A goal or directive would reach files, processes, the network, the clauses or the Prolog system itself. Queries and theories only compute.";
+        GOAL_NOT_CALLABLE "Q0003" Error "What stands where a goal is wanted is none, or cannot be held by a Prolog system.";
+        GOAL_TOO_DEEP "Q0004" Error "Control is nested in control too deeply.";
+        QUERY_FAILED "Q0101" Error "The query raised an error while it ran.";
+        QUERY_LIMIT "Q0102" Error "The query came to a limit of time, inferences, memory or answers. The answers so far are right, but there may be more.";
+        QUERY_SYSTEM_DIED "Q0103" Error "The Prolog system broke down at this query and was started anew. The answers so far are right, but there may be more.";
+        QUERY_INTERRUPTED "Q0104" Error "The query was interrupted. The answers so far are right, but there may be more.";
+        ANSWER_TOO_LARGE "Q0105" Error "An answer is a cyclic term, or has more than 200,000 parts.";
+        PROLOG_NOT_STARTED "Q0106" Error "The Prolog system could not be started.";
+        PROLOG_LEFT_OUT "Q0107" Error "The query needs a Prolog system, and this program was built without one.";
+        THEORY_REPLACES "Q0201" Warning "A theory defines a predicate that another one had defined; the later definition holds.";
+        THEORY_UNKNOWN "Q0202" Warning "A clause calls a predicate that nothing defines; the call will be an error.";
+        CLAUSE_REFUSED "Q0203" Error "A clause would define what is built in or what the position says; it was left out.";
+        PREDICATE_REFUSED "Q0301" Error "A predicate of a user can neither be run natively nor be worked out beforehand, so nothing can be learnt with it.";
+        SINGLETON "Q0204" Warning "A variable occurs only once in its clause, which is often a slip of the pen.";
         // D: relational data.
         DATA_NO_EXAMPLE "D0001" Error "The knowledge base has no example: no fact of the predicted predicate, or no model with a class.";
         DATA_MODEL_NESTING "D0002" Error "begin(model(Name)) and end(model(Name)) do not match; the facts between are taken for the model that was begun last.";

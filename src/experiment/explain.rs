@@ -1,10 +1,12 @@
 //! Why a move scores as it does: the path through the tree, with what each test found on the board, and in words.
 
+use super::grounds;
 use super::model::Model;
 use super::sources::Settings;
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
-use crate::facts::{GoBackground, Positions, Sentences, Words};
+use crate::diagnostics::Source;
+use crate::facts::{Positions, Sentences, Words};
 use crate::go::{Point, diagram};
 use crate::interpretation::Value;
 use crate::logic::{Literal, Substitution, Symbol, Term, Variable, writer};
@@ -74,12 +76,15 @@ pub fn explain(
     point: Point,
     moves: &[(Point, f64)],
 ) -> Result<Explanation, UnknownRelation> {
-    let background = GoBackground::new(Arc::new(Positions::of_problems(std::slice::from_ref(problem))));
+    let positions = Arc::new(Positions::of_problems(std::slice::from_ref(problem)));
+    let bias = Settings::read("", "", &model.settings).ok().map(|settings| settings.bias);
+    let background = grounds::quietly(positions, model.definitions().as_ref(), bias.as_ref())?;
     let tree = &model.tree;
     let visit = trace(tree, &background, 0, &[Words::get().point(point)])?;
     let types = Settings::read("", "", &model.settings).map(|settings| settings.bias.types).unwrap_or_default();
     let speaker = Speaker { board: background.positions().get(0), words: Words::get() };
-    let sentences = Sentences::of_background();
+    let own = model.own_background.iter().map(|(name, text)| Arc::new(Source::new(name.as_str(), text.as_str())));
+    let sentences = own.fold(Sentences::of_background(), |sentences, source| sentences.with(&source).0);
     let binding = |number: usize, kind: Type| {
         let variable = Variable(number as u32);
         let term = visit.bindings.apply(&Term::Variable(variable));

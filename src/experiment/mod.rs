@@ -4,6 +4,7 @@
 
 mod examples;
 mod explain;
+mod grounds;
 mod interchange;
 mod model;
 mod paper;
@@ -11,13 +12,16 @@ mod picture;
 mod rank;
 mod run;
 mod sources;
+mod unfold;
 
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};
+pub use grounds::{asked_of, background};
 pub use interchange::{DataSet, File, System};
 pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;
 pub use picture::Picture;
 pub use rank::{Scorer, rank};
 pub use run::{CrossValidation, Outcome, Plan, cross_validate, learn};
-pub use sources::{BUILT_IN_SETTINGS, Settings, background_hash, built_in_problems};
+pub use sources::{BUILT_IN_SETTINGS, Settings, background_hash, background_hash_with, built_in_problems};
+pub use unfold::unfold;

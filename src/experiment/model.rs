@@ -4,9 +4,10 @@
 //! `NAME.manifest.json` (how the run was made and how long it took) are for people. The tree file itself holds nothing that
 //! changes from run to run: same input, settings and seed give the same bytes.
 
-use super::sources::{Settings, background_hash};
+use super::sources::{Settings, background_hash_with};
 use crate::measure::RankingTable;
 use crate::problem::write_atomically;
+use crate::prolog::Definitions;
 use crate::tree::{FormatError, Tree};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -33,6 +34,8 @@ pub struct Model {
     pub data_hash: String,
     /// The hash of the background that gives its tests their meaning.
     pub background_hash: String,
+    /// The texts of the user that belong to that background: names and clauses.
+    pub own_background: Vec<(String, String)>,
     /// What was measured.
     pub measures: Measures,
 }
@@ -63,6 +66,8 @@ struct Stored {
     seed: u64,
     data_hash: String,
     background_hash: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    own_background: Vec<(String, String)>,
     measures: Measures,
     tree: serde_json::Value,
 }
@@ -114,6 +119,12 @@ impl Model {
         Settings::read(&self.name, "", &self.settings).is_ok_and(|settings| settings.bias.learning.ranking.is_some())
     }
 
+    /// The predicates of the user that its tests may ask for.
+    #[must_use]
+    pub fn definitions(&self) -> Option<Definitions> {
+        (!self.own_background.is_empty()).then(|| Definitions::read(self.own_background.clone()).0)
+    }
+
     /// The hash of the tree alone, in hexadecimal.
     #[must_use]
     pub fn tree_hash(&self) -> String {
@@ -133,6 +144,7 @@ impl Model {
             seed: self.seed,
             data_hash: self.data_hash.clone(),
             background_hash: self.background_hash.clone(),
+            own_background: self.own_background.clone(),
             measures: self.measures.clone(),
             tree: self.tree.to_json(),
         };
@@ -152,7 +164,7 @@ impl Model {
         if stored.version > VERSION {
             return Err(ModelError::TooNew(path.to_owned(), stored.version));
         }
-        if stored.background_hash != background_hash() {
+        if stored.background_hash != background_hash_with(&stored.own_background) {
             return Err(ModelError::OtherBackground(path.to_owned()));
         }
         let tree = Tree::from_json(&stored.tree).map_err(|FormatError(why)| wrong(why))?;
@@ -164,6 +176,7 @@ impl Model {
             seed: stored.seed,
             data_hash: stored.data_hash,
             background_hash: stored.background_hash,
+            own_background: stored.own_background,
             measures: stored.measures,
         })
     }

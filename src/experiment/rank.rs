@@ -1,5 +1,8 @@
 //! Scores of moves, and how well they rank.
 
+use super::grounds;
+use super::model::Model;
+use super::sources::Settings;
 use crate::coverage::{Scratch, UnknownRelation};
 use crate::facts::{GoBackground, Positions, Words};
 use crate::go::Point;
@@ -22,6 +25,18 @@ impl<'t> Scorer<'t> {
     #[must_use]
     pub fn new(tree: &'t Tree, problems: &[Problem]) -> Self {
         Self { tree, background: GoBackground::new(Arc::new(Positions::of_problems(problems))) }
+    }
+
+    /// Reads the positions, with the predicates of the user that the tree was learnt with.
+    ///
+    /// # Errors
+    /// If such a predicate can neither be run natively nor be worked out beforehand.
+    pub fn of(model: &'t Model, problems: &[Problem]) -> Result<Self, UnknownRelation> {
+        let Some(definitions) = model.definitions() else { return Ok(Self::new(&model.tree, problems)) };
+        let bias = Settings::read("", "", &model.settings).ok().map(|settings| settings.bias);
+        let positions = Arc::new(Positions::of_problems(problems));
+        let background = grounds::quietly(positions, Some(&definitions), bias.as_ref())?;
+        Ok(Self { tree: &model.tree, background })
     }
 
     /// The background over the positions; the number of an interpretation is the place of its problem.

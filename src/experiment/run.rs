@@ -1,9 +1,10 @@
 //! One experiment: examples, a tree, its ranking.
 
 use super::examples::{Negatives, examples};
+use super::grounds;
 use super::model::{Measures, Model};
 use super::rank::{Scorer, rank};
-use super::sources::{Settings, background_hash};
+use super::sources::{Settings, background_hash_with};
 use crate::bias::Task;
 use crate::coverage::{Switches, UnknownRelation};
 use crate::diagnostics::{Limits, StopReason};
@@ -57,7 +58,10 @@ pub struct Outcome {
 /// # Errors
 /// If the settings name a relation that Go's background does not have.
 pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>) -> Result<Outcome, UnknownRelation> {
-    let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
+    let positions = Arc::new(Positions::of_problems(problems));
+    let definitions = plan.settings.definitions.as_deref();
+    let background = grounds::quietly(positions, definitions, Some(&plan.settings.bias))?;
+    let own_background = definitions.map(|definitions| definitions.texts().to_vec()).unwrap_or_default();
     let set = example_set(problems, &background, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
     let options = Options {
@@ -75,7 +79,8 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
-        background_hash: background_hash(),
+        background_hash: background_hash_with(&own_background),
+        own_background,
         measures: Measures {
             training_problems: problems.len(),
             training_examples: set.len(),
@@ -154,7 +159,7 @@ pub fn cross_validate(problems: &[Problem], folds: usize, plan: &Plan<'_>) -> Re
             found.stopped = outcome.stopped;
         }
         found.tests.push(outcome.model.tree.tests());
-        let scorer = Scorer::new(&outcome.model.tree, &testing);
+        let scorer = Scorer::of(&outcome.model, &testing)?;
         for (&place, group) in test.iter().zip(rank(&testing, &scorer.scores()?)) {
             groups[place] = group;
         }

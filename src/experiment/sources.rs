@@ -4,6 +4,7 @@ use crate::bias::{self, Bias};
 use crate::diagnostics::{Diagnostic, Source};
 use crate::facts::BACKGROUND;
 use crate::problem::{Collection, ReadOptions, from_text};
+use crate::prolog::Definitions;
 use std::sync::Arc;
 
 /// The language biases that are built in, from the poorest to the richest: name and text.
@@ -25,6 +26,8 @@ pub struct Settings {
     pub bias: Bias,
     /// What was odd in it.
     pub findings: Vec<Diagnostic>,
+    /// Predicates of the user that it speaks of.
+    pub definitions: Option<Arc<Definitions>>,
 }
 
 impl Settings {
@@ -35,7 +38,7 @@ impl Settings {
     pub fn read(name: &str, file: &str, text: &str) -> Result<Self, Vec<Diagnostic>> {
         let source = Arc::new(Source::new(file, text));
         let (bias, findings) = bias::read(&source)?;
-        Ok(Self { name: name.to_owned(), text: text.to_owned(), bias, findings })
+        Ok(Self { name: name.to_owned(), text: text.to_owned(), bias, findings, definitions: None })
     }
 
     /// A built-in bias.
@@ -51,9 +54,19 @@ impl Settings {
 /// The hash of the background that gives the predicates their meaning, in hexadecimal.
 #[must_use]
 pub fn background_hash() -> String {
+    background_hash_with(&[])
+}
+
+/// The same with texts of the user, each with a name; the names make no difference.
+#[must_use]
+pub fn background_hash_with(own: &[(String, String)]) -> String {
     let mut hasher = blake3::Hasher::new();
     for (name, text) in &BACKGROUND {
         hasher.update(name.as_bytes());
+        hasher.update(text.as_bytes());
+    }
+    for (_, text) in own {
+        hasher.update(&(text.len() as u64).to_le_bytes());
         hasher.update(text.as_bytes());
     }
     hasher.finalize().to_hex().to_string()

@@ -30,6 +30,15 @@ impl GoBackground {
         Self { positions, relations }
     }
 
+    /// The background with more relations. Those that it has itself stay as they are.
+    #[must_use]
+    pub fn with(mut self, relations: Vec<((Symbol, usize), Box<dyn Relation>)>) -> Self {
+        for (predicate, relation) in relations {
+            self.relations.entry(predicate).or_insert(relation);
+        }
+        self
+    }
+
     /// The positions.
     #[must_use]
     pub fn positions(&self) -> &Positions {

@@ -3,6 +3,7 @@
 //! Each row is the median of several runs that read their data anew; times are those of induction alone.
 
 mod go;
+mod query;
 
 use crate::app::arguments::{Bench, Suite, TextOrJson};
 use crate::app::output::{self, Failure};
@@ -23,6 +24,7 @@ pub fn bench(options: &Bench) -> Result<ExitCode, Failure> {
         Suite::Scaling => go::scaling(options),
         Suite::Ablation => go::ablation(options),
         Suite::Coverage => go::coverage(options),
+        Suite::Query => query::query(options),
     }
 }
 

@@ -1,0 +1,67 @@
+//! The background over some positions with what a user's clauses add to it.
+
+use crate::bias::{Bias, ModeArgument};
+use crate::coverage::UnknownRelation;
+use crate::diagnostics::Diagnostic;
+use crate::facts::{GoBackground, Positions};
+use crate::prolog::{Asked, Definitions, Predicate};
+use std::sync::Arc;
+
+/// The predicates of a user that a language bias asks for: which of their arguments are inputs, and of which types.
+#[must_use]
+pub fn asked_of(definitions: &Definitions, bias: &Bias) -> Vec<Asked> {
+    let mut all: Vec<Asked> = Vec::new();
+    for literal in bias.modes.iter().flat_map(|mode| &mode.literals) {
+        let predicate: Predicate = (literal.name, literal.arguments.len());
+        if !definitions.defines(predicate) {
+            continue;
+        }
+        let types = bias.types.get(&predicate);
+        let kind =
+            |place: usize| types.and_then(|types| types.get(place)).map_or_else(String::new, ToString::to_string);
+        let inputs = literal.arguments.iter().enumerate().map(|(place, argument)| {
+            let is_input = matches!(argument, ModeArgument::Input(_) | ModeArgument::Either(_) | ModeArgument::Same(_));
+            is_input.then(|| kind(place))
+        });
+        let inputs: Vec<Option<String>> = inputs.collect();
+        match all.iter_mut().find(|known| known.predicate == predicate) {
+            // What is an input in one mode is gone through for all.
+            Some(known) => {
+                for (known, input) in known.inputs.iter_mut().zip(inputs) {
+                    *known = known.take().or(input);
+                }
+            }
+            None => all.push(Asked { predicate, inputs }),
+        }
+    }
+    all
+}
+
+/// The background over some positions.
+///
+/// # Errors
+/// If a predicate of the user can neither be run natively nor be worked out beforehand.
+pub fn background(
+    positions: Arc<Positions>,
+    definitions: Option<&Definitions>,
+    bias: &Bias,
+    told: &mut dyn FnMut(Predicate, usize, usize),
+) -> Result<GoBackground, Vec<Diagnostic>> {
+    match definitions {
+        None => Ok(GoBackground::new(positions)),
+        Some(definitions) => definitions.background(&positions, &asked_of(definitions, bias), told),
+    }
+}
+
+/// The same where only literals can be named in an error.
+pub(super) fn quietly(
+    positions: Arc<Positions>,
+    definitions: Option<&Definitions>,
+    bias: Option<&Bias>,
+) -> Result<GoBackground, UnknownRelation> {
+    let Some(bias) = bias else { return Ok(GoBackground::new(positions)) };
+    background(positions, definitions, bias, &mut |_, _, _| {}).map_err(|findings| {
+        let messages: Vec<String> = findings.into_iter().map(|finding| finding.message).collect();
+        UnknownRelation { literal: messages.join("; ") }
+    })
+}

@@ -1,0 +1,411 @@
+//! One truth, several ways: native predicates, Scryer and SWI-Prolog give the same answers in the same order; trees as Prolog programs predict what
+//! the native evaluator predicts.
+//!
+//! `NAKADE_POSITIONS=2000` compares on so many positions.
+#![cfg(feature = "prolog")]
+
+mod common;
+#[path = "common/shared.rs"]
+mod shared;
+
+use common::Random;
+use nakade::coverage::Scratch;
+use nakade::diagnostics::Source;
+use nakade::experiment::Model;
+use nakade::facts::{BACKGROUND, GoBackground, Positions, Words, snapshot};
+use nakade::go::Point;
+use nakade::interpretation::{Background, Value};
+use nakade::logic::{Symbol, Term};
+use nakade::prolog::{Answer, Bounds, Joining, Knowledge, Native, Question, Session, Worker, not_native, value_text};
+use nakade::runtime::{self, Board, Content, Snapshot};
+use nakade::tree::Predictor;
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+const STEPS: u64 = 50_000_000;
+
+fn session(knowledge: Knowledge) -> Session {
+    // Clauses that go through lists take long on large boards.
+    let time = std::time::Duration::from_secs(900);
+    let bounds = Bounds { inferences: 10_000_000_000, time, ..Bounds::default() };
+    Session::new(Worker::new(env!("CARGO_BIN_EXE_nakade")), knowledge, bounds)
+}
+
+fn text(answer: &Answer) -> String {
+    answer.bindings.iter().map(|(name, value)| format!("{name}={}", value_text(value))).collect::<Vec<_>>().join(" ")
+}
+
+/// A random position; strings without a liberty are taken off.
+fn random_position(random: &mut Random, columns: u8, rows: u8) -> Snapshot {
+    let stones = random.below(9) + 1;
+    let mut content: HashMap<Point, Content> = runtime::points(columns, rows)
+        .map(|point| match random.below(10) {
+            n if n >= stones => (point, Content::Empty),
+            n if n % 2 == 0 => (point, Content::Friend),
+            _ => (point, Content::Enemy),
+        })
+        .collect();
+    loop {
+        let board = Snapshot::read(columns, rows, |point| content[&point]);
+        let dead = runtime::groups(&board).find(|&g| board.content(g) != Content::Empty && board.liberty_count(g) == 0);
+        let Some(dead) = dead else { return board };
+        content.extend(board.members(dead).map(|point| (point, Content::Empty)));
+    }
+}
+
+/// Real positions: the built-in ones and, where they are, those of other people.
+fn real_positions(count: usize) -> Vec<Snapshot> {
+    let mut problems = nakade::experiment::built_in_problems().problems;
+    if let Some(path) = shared::shared("data/human.jsonl") {
+        let bytes = std::fs::read(&path).expect("the file can be read");
+        let reading = nakade::problem::read(&path.display().to_string(), "human", &bytes, &Default::default());
+        problems.extend(reading.into_iter().flat_map(|reading| reading.problems));
+    }
+    let step = (problems.len() / count.max(1)).max(1);
+    problems.iter().step_by(step).take(count).map(snapshot).collect()
+}
+
+/// How many positions are compared.
+fn wanted(usual: usize) -> usize {
+    std::env::var("NAKADE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+/// Predicates whose clauses take too long on a large board unless a group or point is given.
+fn is_slow(name: &str) -> bool {
+    matches!(
+        name,
+        "group_on_pos"
+            | "distance_to_edge"
+            | "region_size"
+            | "region_borders"
+            | "enclosure_size"
+            | "shared_liberty_cnt"
+            | "neighbour_cnt"
+            | "captures"
+            | "liberties_after"
+            | "stones_after"
+            | "legal"
+            | "eye_like"
+            | "second_order_liberty_cnt"
+    )
+}
+
+/// Goals over a position: every predicate with some of its arguments given, drawn from its extension.
+fn goals(random: &mut Random, board: &Snapshot, each: usize) -> Vec<String> {
+    let mut positions = Positions::new();
+    positions.push(board.clone());
+    let background = GoBackground::new(Arc::new(positions));
+    let is_large = usize::from(board.columns()) * usize::from(board.rows()) > 30;
+    let mut goals = Vec::new();
+    for (name, arity) in background.signatures() {
+        let mut tuples: Vec<Vec<Term>> = Vec::new();
+        let Some(relation) = background.relation(name, arity) else { continue };
+        relation.solve(0, &vec![Value::UNBOUND; arity], &mut |tuple| {
+            tuples.push(tuple.iter().map(|value| value.term()).collect());
+            tuples.len() < 5_000
+        });
+        for _ in 0..each {
+            let mut bound = random.below(1 << arity);
+            if is_large && is_slow(name.as_str()) {
+                bound |= 1;
+                if arity == 4 {
+                    bound |= 2;
+                }
+            }
+            if tuples.is_empty() || name.as_str() == "unbound" {
+                bound = 0;
+            }
+            let chosen = random.below(tuples.len().max(1));
+            let arguments = (0..arity).map(|place| match bound >> place & 1 {
+                1 => tuples[chosen][place].clone(),
+                _ => Term::compound("#", vec![Term::integer(place as i64)]),
+            });
+            let mut goal = Term::application(name, arguments.collect()).to_string();
+            for place in 0..arity {
+                let written = Term::compound("#", vec![Term::integer(place as i64)]).to_string();
+                goal = goal.replace(&written, &format!("A{place}"));
+            }
+            goals.push(goal);
+        }
+    }
+    goals
+}
+
+/// The facts of a position as Prolog text, in order.
+fn facts(board: &Snapshot) -> String {
+    let words = Words::get();
+    let mut text = format!("size({}, {}).\n", board.columns(), board.rows());
+    for point in runtime::points(board.columns(), board.rows()) {
+        _ = writeln!(text, "board(({},{}), {}).", point.x(), point.y(), words.group(board.group(point)));
+    }
+    for group in runtime::groups(board) {
+        _ = writeln!(text, "group({}, {}).", words.group(group), words.content(board.content(group)));
+    }
+    for group in runtime::groups(board) {
+        let mut links: Vec<usize> = board.links(group).map(|link| link.index()).collect();
+        links.sort_unstable();
+        links.iter().for_each(|link| _ = writeln!(text, "link({}, {link}).", words.group(group)));
+    }
+    text
+}
+
+/// What SWI-Prolog answers to goals over a position, in its order; none where it is not installed.
+fn swi(board: &Snapshot, theory: &str, goals: &[String]) -> Option<Vec<Vec<String>>> {
+    let folder = tempfile::tempdir().expect("a folder for the facts");
+    let mut text = String::from(":- style_check(-singleton).\n:- dynamic(link/2).\n");
+    text += &facts(board);
+    BACKGROUND.iter().for_each(|(_, clauses)| text += clauses);
+    text += theory;
+    for (number, goal) in goals.iter().enumerate() {
+        let mut names: Vec<String> =
+            (0..6).map(|n| format!("A{n}")).filter(|name| goal.contains(name.as_str())).collect();
+        names.sort_by_key(|name| goal.find(name.as_str()));
+        let values: Vec<String> = names.iter().map(|name| format!("'{name}'-{name}")).collect();
+        _ = writeln!(text, ":- forall(({goal}), (write_canonical({number}-[{}]), write('.'), nl)).", values.join(","));
+    }
+    let file = folder.path().join("position.pl");
+    std::fs::write(&file, text).expect("a file for the facts");
+    let run = Command::new("swipl").args(["-q", "-f", "none", "-g", "halt"]).arg(&file).stdin(Stdio::null()).output();
+    let Ok(output) = run else {
+        println!("skipped: SWI-Prolog is not installed");
+        return None;
+    };
+    let source = Arc::new(Source::new("answers", String::from_utf8_lossy(&output.stdout).into_owned()));
+    let (terms, findings) = nakade::logic::reader::read_terms(&source, &mut Default::default());
+    assert!(findings.is_empty(), "{findings:?}\n{}", String::from_utf8_lossy(&output.stderr));
+    let mut answers = vec![Vec::new(); goals.len()];
+    for read in terms {
+        let [Term::Integer(number), bindings] = read.term.arguments() else { panic!("{}", read.term) };
+        // Variables are called _A, _B and so on in the order of their occurrence.
+        let unbound = bindings.variables();
+        let bindings = bindings
+            .map_variables(|v| Term::variable(unbound.iter().position(|other| *other == v).unwrap_or(0) as u32));
+        let bindings = bindings.as_list().expect("a list").into_iter().map(|binding| {
+            let [name, value] = binding.arguments() else { panic!("{binding}") };
+            let Term::Atom(name) = name else { panic!("{binding}") };
+            format!("{name}={}", value_text(value))
+        });
+        answers[*number as usize].push(bindings.collect::<Vec<_>>().join(" "));
+    }
+    Some(answers)
+}
+
+/// Compares native predicates, Scryer and (on some positions) SWI-Prolog on goals over a position.
+fn compare(session: &mut Session, board: &Snapshot, goals: &[String], with_swi: bool) {
+    let knowledge = Knowledge::of_background();
+    let mut positions = Positions::new();
+    positions.push(board.clone());
+    let native = Native::new(Arc::new(positions), &knowledge);
+    session.set_position(board);
+    let mut all = Vec::new();
+    for goal in goals {
+        let question = Question::read(goal, &knowledge).unwrap_or_else(|findings| panic!("{goal}: {findings:?}"));
+        assert_eq!(not_native(&question, &knowledge), None, "{goal}");
+        let mut natively = Vec::new();
+        let result = native.ask(0, &question, STEPS, &mut |answer| {
+            natively.push(text(&answer));
+            true
+        });
+        assert_eq!(result, Ok(()), "{goal}");
+        let (answers, _, trouble) = session.all(&question);
+        assert!(trouble.is_none(), "{goal}: {trouble:?}");
+        let answers: Vec<String> = answers.iter().map(text).collect();
+        assert_eq!(answers, natively, "{goal}\n{}", facts(board));
+        all.push(natively);
+    }
+    if with_swi && let Some(answers) = swi(board, "", goals) {
+        for ((goal, native), swi) in goals.iter().zip(&all).zip(&answers) {
+            assert_eq!(native, swi, "{goal}");
+        }
+    }
+}
+
+#[test]
+fn engines_agree_on_random_positions() {
+    let mut random = Random(17);
+    let mut session = session(Knowledge::of_background());
+    for number in 0..wanted(24) {
+        let (columns, rows) = match number % 4 {
+            0 => (random.below(5) as u8 + 1, random.below(5) as u8 + 1),
+            1 => (5, 5),
+            2 => (7, 7),
+            _ => (random.below(3) as u8 + 8, random.below(3) as u8 + 8),
+        };
+        let board = random_position(&mut random, columns, rows);
+        let goals = goals(&mut random, &board, 3);
+        compare(&mut session, &board, &goals, number % 6 == 0);
+    }
+}
+
+#[test]
+fn engines_agree_on_real_positions() {
+    let mut random = Random(23);
+    let mut session = session(Knowledge::of_background());
+    for (number, board) in real_positions(wanted(10)).into_iter().enumerate() {
+        let goals = goals(&mut random, &board, 1);
+        compare(&mut session, &board, &goals, number % 5 == 0);
+    }
+}
+
+#[test]
+fn engines_agree_on_conjunctions_and_control() {
+    let mut random = Random(5);
+    let mut session = session(Knowledge::of_background());
+    let goals: Vec<String> = [
+        "atari(A0), group(A0, enemy)",
+        "group(A0, friend), liberty(A0, A1), board(A2, A1)",
+        "liberty_cnt(A0, A1), A1 < 3, group(A0, A2), A2 \\= empty",
+        "findall(A0, liberty(A1, A0), A2), length(A2, A3), A3 > 2",
+        "link(A0, A1), \\+ group(A0, empty), \\+ group(A1, empty)",
+        "( atari(A0) ; group_size(A0, A1), A1 > 2 )",
+        "( atari(A0) -> A1 = yes ; A1 = no )",
+        "captures(A0, friend, A1), A1 > 0, board(A2, A0)",
+        "member(A0, [friend, enemy]), findall(A1, group(A1, A0), A2), sort(A2, A3)",
+        "group(A0, friend), link(A0, A1), group(A1, enemy), liberty_cnt(A1, A2), A2 =< 2",
+        "board((A0, 0), A1), stone_cnt(A1, A2)",
+        "neighbour((1, 1), A0), board(A0, A1)",
+        "stone_cnt(A0, A1), A1 mod 2 =:= 1, A2 is A1 * A1 - 1",
+        "liberty(A0, A1), liberty(A2, A1), A0 < A2, group(A0, friend), group(A2, friend)",
+        "distance_to_edge((1, 1), A0, A1)",
+        "group_on_pos((1, 1), A0, (1, 0), A1)",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for size in [3, 5, 9] {
+        let board = random_position(&mut random, size, size);
+        compare(&mut session, &board, &goals, true);
+    }
+}
+
+#[test]
+fn clauses_of_a_user_run_alike() {
+    let theory = "weak(G) :- group(G, C), C \\= empty, liberty_cnt(G, N), N < 3.
+        linked(G, H) :- weak(G), link(G, H), weak(H), G \\= H.
+        second(G, L) :- liberty(G, M), liberty(M, L), \\+ liberty(G, L), L \\= G.
+        chain(G, G, [G]) :- weak(G).
+        chain(G, H, [G|T]) :- weak(G), liberty(G, L), link(L, K), K > G, weak(K), chain(K, H, T).
+        best(G, N) :- findall(M-H, (weak(H), group_size(H, M)), L), sort(L, S), append(_, [N-G], S).
+        kind(G, big) :- group_size(G, N), N > 2, !.
+        kind(G, small) :- weak(G).\n";
+    let mut knowledge = Knowledge::of_background();
+    let findings = knowledge.load(&Arc::new(Source::new("mine.pl", theory)), Joining::Replace);
+    assert!(findings.is_empty(), "{findings:?}");
+    let mut session = session(knowledge.clone());
+    let mut random = Random(29);
+    let goals: Vec<String> = [
+        "weak(A0)",
+        "linked(A0, A1)",
+        "second(A0, A1)",
+        "chain(A0, A1, A2)",
+        "best(A0, A1)",
+        "group(A0, friend), kind(A0, A1)",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    for size in [4, 6, 9] {
+        let board = random_position(&mut random, size, size);
+        let mut positions = Positions::new();
+        positions.push(board.clone());
+        let native = Native::new(Arc::new(positions), &knowledge);
+        session.set_position(&board);
+        let swi = swi(&board, theory, &goals);
+        for (number, goal) in goals.iter().enumerate() {
+            let question = Question::read(goal, &knowledge).expect("a goal");
+            assert_eq!(not_native(&question, &knowledge), None, "{goal}");
+            let mut natively = Vec::new();
+            let result = native.ask(0, &question, STEPS, &mut |answer| {
+                natively.push(text(&answer));
+                true
+            });
+            assert_eq!(result, Ok(()), "{goal}");
+            let (answers, _, trouble) = session.all(&question);
+            assert!(trouble.is_none(), "{trouble:?}");
+            assert_eq!(answers.iter().map(text).collect::<Vec<_>>(), natively, "{goal}");
+            if let Some(swi) = &swi {
+                assert_eq!(swi[number], natively, "{goal}");
+            }
+        }
+    }
+}
+
+/// The stored trees with their Prolog programs.
+fn trees() -> Vec<(Model, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("trees");
+    let mut files: Vec<_> =
+        std::fs::read_dir(&folder).expect("the folder of trees").map(|e| e.expect("an entry").path()).collect();
+    files.sort();
+    files
+        .into_iter()
+        .filter(|file| file.extension().is_some_and(|extension| extension == "pl"))
+        .map(|file| {
+            let model = Model::load(&file.with_extension("json")).expect("a tree");
+            (model, std::fs::read_to_string(&file).expect("its program"))
+        })
+        .collect()
+}
+
+#[test]
+fn trees_as_prolog_programs_predict_alike() {
+    let mut random = Random(31);
+    let boards: Vec<Snapshot> = real_positions(wanted(6))
+        .into_iter()
+        .chain((0..wanted(6)).map(|_| random_position(&mut random, 7, 7)))
+        .collect();
+    let mut compared = 0;
+    for (model, program) in trees() {
+        let mut knowledge = Knowledge::of_background();
+        // Odd looking clauses (single variables) are told as warnings.
+        knowledge.load(&Arc::new(Source::new("tree.pl", program.as_str())), Joining::Replace);
+        let predicate = model.tree.root[0].atom.functor().expect("a predicate").0;
+        let mut session = session(knowledge.clone());
+        for (number, board) in boards.iter().enumerate() {
+            let mut positions = Positions::new();
+            positions.push(board.clone());
+            let background = GoBackground::new(Arc::new(positions));
+            let predictor = Predictor::new(&model.tree, &background).expect("known predicates");
+            let mut scratch = Scratch::default();
+            let moves: Vec<Point> = runtime::legal_moves(board).collect();
+            let predicted: Vec<String> = moves
+                .iter()
+                .map(|point| {
+                    let leaf = predictor.leaf(0, &[Words::get().point(*point)], &mut scratch);
+                    prediction(&model, leaf)
+                })
+                .collect();
+            let list = moves.iter().map(|point| format!("({},{})", point.x(), point.y())).collect::<Vec<_>>().join(",");
+            let goal = format!("member(A0, [{list}]), {predicate}(A0, A1)");
+            let wanted: Vec<String> = moves
+                .iter()
+                .zip(&predicted)
+                .map(|(point, value)| format!("A0=({}, {}) A1={value}", point.x(), point.y()))
+                .collect();
+            session.set_position(board);
+            let question = Question::read(&goal, &knowledge).expect("a goal");
+            let (answers, _, trouble) = session.all(&question);
+            assert!(trouble.is_none(), "{}: {trouble:?}", model.name);
+            assert_eq!(answers.iter().map(text).collect::<Vec<_>>(), wanted, "{}", model.name);
+            compared += wanted.len();
+            if number % 4 == 0
+                && let Some(swi) = swi(board, &program, std::slice::from_ref(&goal))
+            {
+                assert_eq!(swi[0], wanted, "{} in SWI-Prolog", model.name);
+            }
+        }
+    }
+    println!("{compared} predictions compared");
+    assert!(compared > 1_000);
+}
+
+/// The value of a leaf as Prolog text.
+fn prediction(model: &Model, leaf: usize) -> String {
+    match &model.tree.nodes[leaf].prediction {
+        nakade::tree::Prediction::Number { mean, .. } => Term::float(*mean).to_string(),
+        nakade::tree::Prediction::Class { class, .. } => {
+            let class: Symbol = model.tree.classes[*class];
+            Term::Atom(class).to_string()
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Learning with clauses of one's own: natively, worked out through Prolog, refused.
+#![cfg(feature = "prolog")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+const NATIVE: &str = "% An empty point beside a liberty of G that is none itself.
+second_liberty(G, M) :- liberty(G, L), liberty(L, M), M \\= G, \\+ liberty(G, M).
+says(second_liberty(G,M), \"{M} is a second liberty of {G}\").
+";
+
+/// The same, in a way that only Prolog runs.
+const THROUGH_PROLOG: &str = "second_liberty(G, M) :-
+    setof(K, L^(liberty(G, L), liberty(L, K)), Ks),
+    member(M, Ks), M \\= G, \\+ liberty(G, M).
+";
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn write(&self, name: &str, text: &str) -> String {
+        let path = self.0.path().join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.display().to_string()
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).display().to_string()
+    }
+
+    fn settings(&self) -> String {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("background/nakade.s");
+        let text = std::fs::read_to_string(root).expect("the settings");
+        self.write("mine.s", &(text + "\ntype(second_liberty(group, group)).\nrmode(second_liberty(+G, -M)).\n"))
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_nakade"))
+            .args(arguments)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("NAKADE_CACHE", self.0.path().join("cache"))
+            .output()
+            .expect("the program runs")
+    }
+
+    fn ok(&self, arguments: &[&str]) -> (String, String) {
+        let output = self.run(arguments);
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{}\n{told}", arguments.join(" "));
+        (String::from_utf8(output.stdout).expect("UTF-8"), told)
+    }
+
+    fn refused(&self, arguments: &[&str]) -> String {
+        let output = self.run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{}", arguments.join(" "));
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    }
+}
+
+const PROBLEMS: &str = "datasets/nakade/problems.sgf";
+
+#[test]
+fn clauses_run_natively_or_through_prolog_give_the_same_tree() {
+    let folder = Folder::new();
+    let settings = folder.settings();
+    let native = folder.write("native.pl", NATIVE);
+    let slow = folder.write("slow.pl", THROUGH_PROLOG);
+    let (first, second) = (folder.path("first"), folder.path("second"));
+    let learn = |background: &str, out: &str| {
+        folder.ok(&[
+            "learn",
+            PROBLEMS,
+            "--train",
+            "40",
+            "--test",
+            "20",
+            "--settings",
+            &settings,
+            "--background",
+            background,
+            "--out",
+            out,
+        ])
+    };
+    learn(&native, &first);
+    let (_, told) = learn(&slow, &second);
+    assert!(told.contains("second_liberty/2 is worked out through Prolog"), "{told}");
+    let text = |base: &str| std::fs::read_to_string(format!("{base}.txt")).expect("the tree");
+    assert!(text(&first).contains("second_liberty"), "{}", text(&first));
+    assert_eq!(text(&first), text(&second));
+    assert!(std::fs::read_dir(folder.0.path().join("cache")).expect("the cache").count() > 0);
+
+    // The tree knows its clauses; it refuses others, and is not compiled.
+    let tree = format!("{first}.json");
+    let one = format!("{PROBLEMS}#1");
+    folder.ok(&["score", &tree, &one]);
+    folder.ok(&["score", &tree, &one, "--background", &native]);
+    folder.ok(&["explain", &tree, &one]);
+    assert!(folder.refused(&["score", &tree, &one, "--background", &slow]).contains("other clauses"));
+    assert!(folder.refused(&["explain", &tree, &one, "--background", &slow]).contains("other clauses"));
+    let told = folder.refused(&["compile", &format!("{second}.json")]);
+    assert!(told.contains("second_liberty/2 is worked out through Prolog"), "{told}");
+}
+
+#[test]
+fn clauses_are_compiled_in_place() {
+    let folder = Folder::new();
+    let settings = folder.settings();
+    let plain = "second_liberty(G, M) :- beside(G, M), M \\= G.\nbeside(G, M) :- liberty(G, L), liberty(L, M).\n";
+    let own = folder.write("plain.pl", plain);
+    let tree = folder.path("tree");
+    folder.ok(&[
+        "learn",
+        PROBLEMS,
+        "--train",
+        "40",
+        "--test",
+        "20",
+        "--settings",
+        &settings,
+        "--background",
+        &own,
+        "--out",
+        &tree,
+    ]);
+    let text = |base: &str| std::fs::read_to_string(format!("{base}.txt")).expect("the tree");
+    assert!(text(&tree).contains("second_liberty"), "{}", text(&tree));
+    let tree = format!("{tree}.json");
+    let (plan, _) = folder.ok(&["compile", &tree, "--lang", "plan"]);
+    assert!(plan.contains("each liberty(") && !plan.contains("each second_liberty("), "{plan}");
+    folder.ok(&["compile", &tree, "-o", &folder.path("tree.rs")]);
+    let several = folder.write("several.pl", "second_liberty(G, M) :- liberty(G, M).\nsecond_liberty(G, G).\n");
+    let other = folder.path("other");
+    folder.ok(&[
+        "learn",
+        PROBLEMS,
+        "--train",
+        "40",
+        "--test",
+        "20",
+        "--settings",
+        &settings,
+        "--background",
+        &several,
+        "--out",
+        &other,
+    ]);
+    if text(&other).contains("second_liberty(") {
+        assert!(
+            folder.refused(&["compile", &format!("{other}.json")]).contains("second_liberty/2 has several clauses")
+        );
+    }
+}
+
+#[test]
+fn what_can_be_neither_is_refused_with_the_reason() {
+    let folder = Folder::new();
+    let settings = folder.settings();
+    let learn = |text: &str| {
+        let background = folder.write("mine.pl", text);
+        folder.refused(&[
+            "learn",
+            PROBLEMS,
+            "--train",
+            "10",
+            "--settings",
+            &settings,
+            "--background",
+            &background,
+            "--out",
+            &folder.path("t"),
+        ])
+    };
+    assert!(learn("second_liberty(G, _) :- setof(G, G = G, _).\n").contains("without a value"));
+    assert!(learn("second_liberty(G, M) :- shell(G), M = G.\n").contains("Q0002"));
+    assert!(learn("second_liberty(G, M) :- atom_length(G, foo), M = G.\n").contains("Q0301"));
+    assert!(learn("second_liberty(G, M :- x.\n").contains("error[L"));
+}
