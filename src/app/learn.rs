@@ -75,7 +75,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         prepare(definitions, &all_settings, &training, &testing)?;
     }
     let checkpoint = match &options.checkpoint {
-        Some(path) => Some(checkpoint::open(path, marks(options, &all_settings, &collection))?),
+        Some(path) => Some(checkpoint::open(path, marks(options, &all_settings, &collection, definitions.as_deref()))?),
         None => None,
     };
     let cancellation = output::cancellation();
@@ -141,13 +141,18 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
 }
 
 /// What the trees depend on, for a checkpoint.
-fn marks(options: &Learn, settings: &[Settings], collection: &Collection) -> Vec<(String, String)> {
+fn marks(
+    options: &Learn,
+    settings: &[Settings],
+    collection: &Collection,
+    definitions: Option<&Definitions>,
+) -> Vec<(String, String)> {
     let texts: Vec<&str> = settings.iter().flat_map(|settings| [settings.name.as_str(), &settings.text]).collect();
     let Learn { train, test, seed, leaves, negatives, folds, level, .. } = options;
     [
         ("settings", blake3::hash(texts.join("\0").as_bytes()).to_hex().to_string()),
         ("problems", collection.content_hash()),
-        ("background", experiment::background_hash()),
+        ("background", experiment::background_hash_with(definitions.map_or(&[], Definitions::texts))),
         ("command line", format!("{train:?} {test:?} {seed} {leaves:?} {negatives} {folds:?} {level:?}")),
     ]
     .map(|(name, value)| (name.to_owned(), value))

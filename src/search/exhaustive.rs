@@ -28,6 +28,9 @@ use std::fmt;
 /// A number of threats without end.
 pub const UNLIMITED: u8 = 7;
 
+/// Whether an end can be forced: from the position, and after each legal first move.
+pub type Forced = (bool, Vec<(Option<Point>, bool)>);
+
 /// The side that loses every ko and all play without end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KoLoser {
@@ -171,7 +174,7 @@ impl Fight {
         end: Outcome,
         (attacker, defender): (u8, u8),
         states: usize,
-    ) -> Result<(bool, Vec<(Option<Point>, bool)>), StopReason> {
+    ) -> Result<Forced, StopReason> {
         let mut threats = [defender; 2];
         threats[self.defender.opponent() as usize] = attacker;
         let graph = Graph::explore(self, to_move, threats, states)?;

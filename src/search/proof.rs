@@ -333,7 +333,8 @@ impl<'a> Search<'a> {
         in_parts: bool,
         children: &mut Vec<Child>,
     ) -> Found {
-        if !(in_parts && self.divide(state, depth, children)) && !self.expand(state, depth, true, children) {
+        let divided = in_parts && self.divide(state, depth, children);
+        if !divided && !self.expand(state, depth, true, children) {
             return summary(children, depth).0;
         }
         loop {
