@@ -65,6 +65,9 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         let base = base_path(options, &data_name, &settings.name, all_settings.len());
         output::check_writable(&with_extension(&base, "json"))?;
     }
+    if let Some(ensemble) = options.ensemble.settings(options.leaves) {
+        return super::ensemble::learn(options, &ensemble, &all_settings, &collection, (&training, &testing));
+    }
     let cancellation = output::cancellation();
     let mut reports = Vec::new();
     for settings in &all_settings {
@@ -167,7 +170,7 @@ fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Fai
     Ok(())
 }
 
-fn data_name(options: &Learn) -> String {
+pub(super) fn data_name(options: &Learn) -> String {
     let first = options.input.problems.first().map(PathBuf::as_path);
     let stem = first.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
     stem.unwrap_or_else(|| "nakade".into())
@@ -175,6 +178,7 @@ fn data_name(options: &Learn) -> String {
 
 fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
     let named: Vec<&str> = match options.settings.is_empty() {
+        true if options.ensemble.ensemble.is_some() => vec!["tactical"],
         true => vec!["propositional", "relational", "tactical"],
         false => options.settings.iter().map(String::as_str).collect(),
     };
@@ -193,7 +197,7 @@ fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
 }
 
 /// The path of a tree without its extension.
-fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathBuf {
+pub(super) fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathBuf {
     let name = format!("{data}-{settings}");
     match &options.out {
         None => Path::new("out").join(name),
@@ -209,7 +213,7 @@ fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathB
 }
 
 /// A path with an extension added, whatever points are in its name.
-fn with_extension(base: &Path, extension: &str) -> PathBuf {
+pub(super) fn with_extension(base: &Path, extension: &str) -> PathBuf {
     let mut path = base.as_os_str().to_owned();
     path.push(".");
     path.push(extension);

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod bench;
+mod ensemble;
 mod explain;
 mod learn;
 mod output;

@@ -2,7 +2,7 @@
 
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
-use crate::experiment::{Picture, Scorer, rank, ranking_table};
+use crate::experiment::{Picture, rank, ranking_table};
 use crate::go::Point;
 use crate::measure::Ranking;
 use crate::problem::Problem;
@@ -12,10 +12,10 @@ use std::time::Instant;
 
 /// Measures a tree.
 pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let heuristic = output::read_heuristic(&options.tree)?;
     let collection = output::read(&options.input)?;
     let start = Instant::now();
-    let scores = Scorer::new(&model.tree, &collection.problems).scores()?;
+    let scores = heuristic.scores(&collection.problems)?;
     let mut ranking = Ranking::new();
     rank(&collection.problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let table = ranking.table();
@@ -24,7 +24,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
         TextOrJson::Text => {
             let moves: usize = scores.iter().map(Vec::len).sum();
             let seconds = start.elapsed().as_secs_f64();
-            let text = ranking_table(&[(&model.name, &table, model.tree.leaves(), seconds)]);
+            let text = ranking_table(&[(heuristic.name(), &table, heuristic.leaves(), seconds)]);
             output::print(&format!(
                 "All {moves} legal moves of {} problems ranked; {} have a solution (seconds: of ranking):\n\n{text}",
                 collection.problems.len(),
@@ -37,15 +37,15 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
 
 /// Prints the scores of all legal moves.
 pub fn score(options: &Score) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
+    let heuristic = output::read_heuristic(&options.tree)?;
     let collection = output::read(&options.input)?;
-    let are_strengths = options.format == ScoreFormat::Text && model.holds_strengths();
+    let are_strengths = options.format == ScoreFormat::Text && heuristic.holds_strengths();
     if options.format == ScoreFormat::Csv {
         output::print("id,move,score\n")?;
     }
     // A part after the other, so that whoever reads the first lines need not wait for the last ones.
     for problems in collection.problems.chunks(SCORED_AT_ONCE) {
-        let scores = Scorer::new(&model.tree, problems).scores()?;
+        let scores = heuristic.scores(problems)?;
         output::print(&scored(problems, &scores, options, are_strengths)?)?;
     }
     Ok(ExitCode::SUCCESS)

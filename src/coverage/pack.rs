@@ -281,6 +281,16 @@ impl<'a> PackContext<'a> {
     }
 }
 
+impl Inherited<'_, '_> {
+    /// The stretches of words that say the same in rows of both packs: where they are in the old one, and where in the new.
+    pub fn unchanged<'i>(&'i self, new: &'i Pack<'_>) -> impl Iterator<Item = (Range<usize>, Range<usize>)> + 'i {
+        self.twins.iter().zip(&new.instances).filter_map(|(twin, instance)| {
+            let (twin, same) = (*twin)?;
+            same.then(|| (self.old.instances[twin].words.clone(), instance.words.clone()))
+        })
+    }
+}
+
 impl Covered {
     /// Rows for so many examples, still empty.
     #[must_use]
@@ -329,6 +339,18 @@ impl Pack<'_> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.refinements == 0
+    }
+
+    /// A row that has those bits that `chosen` gives for the words of each block: refinements of one block that differ only in the
+    /// variables which they start from are chosen together, in this pack and in others of its context.
+    #[must_use]
+    pub fn mask(&self, mut chosen: impl FnMut(usize, usize) -> u64) -> Vec<u64> {
+        let mut mask = vec![0; self.words];
+        for instance in &self.instances {
+            let words = mask[instance.words.clone()].iter_mut().enumerate();
+            words.for_each(|(at, word)| *word = chosen(instance.block, at));
+        }
+        mask
     }
 }
 

@@ -2,8 +2,10 @@
 //!
 //! After Ramon, Francis and Blockeel, "Relational trees for tsume-go" (2000), section 4.
 
+mod ensemble;
 mod examples;
 mod explain;
+mod heuristic;
 mod interchange;
 mod model;
 mod paper;
@@ -12,8 +14,10 @@ mod rank;
 mod run;
 mod sources;
 
+pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemble};
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};
+pub use heuristic::Heuristic;
 pub use interchange::{DataSet, File, System};
 pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;

@@ -5,6 +5,7 @@
 //! information gain or gain ratio, numbers by variance. This module knows nothing of Go.
 
 mod contest;
+pub mod ensemble;
 mod folds;
 mod grow;
 mod heuristic;

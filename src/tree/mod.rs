@@ -4,16 +4,20 @@
 //! all of those and itself true. The *no* branch gains no bindings. This module knows nothing of Go.
 
 mod compact;
+mod ensemble;
 mod json;
 mod predict;
 mod prolog;
+mod root;
 mod svg;
 mod text;
 
 pub use compact::{LeafOrigin, number_text};
+pub use ensemble::{Ensemble, EnsemblePredictor, Member};
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
+pub(crate) use root::{RootAnswers, root_answers};
 
 use crate::bias::Type;
 pub(crate) use crate::bias::has_distinct_variables;
@@ -127,7 +131,15 @@ impl Tree {
     /// # Errors
     /// The first one of `visit`.
     pub fn each_path<E>(&self, visit: &mut dyn FnMut(usize, &Path) -> Result<(), E>) -> Result<(), E> {
-        let mut path = self.root_path();
+        self.each_path_from(self.root_path(), visit)
+    }
+
+    /// The same for another path before the first test: one in which the root query is done with.
+    pub(crate) fn each_path_from<E>(
+        &self,
+        mut path: Path,
+        visit: &mut dyn FnMut(usize, &Path) -> Result<(), E>,
+    ) -> Result<(), E> {
         // A node, and how many variables and literals the path to it has of the present one, with the test to be added.
         let mut open = vec![(0, path.variables.len(), path.literals.len(), None::<usize>)];
         while let Some((at, variables, literals, test)) = open.pop() {
