@@ -1,6 +1,6 @@
 //! What may be typed.
 
-use crate::experiment::Negatives;
+use crate::experiment::{Distillation, Negatives};
 use crate::learn::ensemble::{EnsembleSettings, Objective};
 use crate::problem::Convention;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -40,6 +40,8 @@ pub enum Command {
     Generate(Generate),
     /// Translate a tree into source text that gives the same scores.
     Compile(Compile),
+    /// Grow one readable tree on the scores of an ensemble.
+    Distil(Distil),
     /// Run a settings file of ACE/Tilde with its knowledge base and background.
     Tilde(Tilde),
     /// Measure how well and how fast known data sets are learnt, beside what others have reported.
@@ -398,12 +400,71 @@ pub struct Compile {
     pub output: Option<PathBuf>,
 }
 
+/// Options of `distil`.
+#[derive(Debug, Args)]
+pub struct Distil {
+    /// The file of an ensemble.
+    pub ensemble: PathBuf,
+    /// Problems whose moves are scored; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// The largest number of leaves, instead of what the settings say.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    pub leaves: Option<u32>,
+    /// Learn from so many problems.
+    #[arg(long, value_name = "N")]
+    pub train: Option<usize>,
+    /// Rank so many others.
+    #[arg(long, value_name = "N")]
+    pub test: Option<usize>,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// A settings file, or one of propositional, relational, tactical, nakade; that of the ensemble if not given.
+    #[arg(long, value_name = "FILE.s")]
+    pub settings: Option<String>,
+    /// Which moves are looked at beside the good ones; those that the ensemble was learnt from if not given.
+    #[arg(long, value_name = "LIST")]
+    pub negatives: Option<Negatives>,
+    /// Scores are divided by this before they become probabilities.
+    #[arg(long, default_value_t = Distillation::default().temperature, value_parser = positive, value_name = "X")]
+    pub temperature: f64,
+    /// How much the solutions of the problems count beside what the ensemble says, from 0 to 1.
+    #[arg(long, default_value_t = Distillation::default().truth, value_parser = amount_up_to_one, value_name = "R")]
+    pub truth: f64,
+    /// The least number of examples in a branch, instead of what the settings say.
+    #[arg(long, value_name = "N")]
+    pub minimal_cases: Option<usize>,
+    /// Where the tree goes: PATH.json, PATH.txt and so on; without this option the folder is out.
+    #[arg(long, value_name = "PATH")]
+    pub out: Option<PathBuf>,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+}
+
+/// A number above 0.
+fn positive(text: &str) -> Result<f64, String> {
+    amount(text).ok().filter(|number| *number > 0.0).ok_or_else(|| "a number above 0 is wanted".into())
+}
+
+/// A number from 0 to 1.
+fn amount_up_to_one(text: &str) -> Result<f64, String> {
+    amount(text).ok().filter(|number| *number <= 1.0).ok_or_else(|| "a number from 0 to 1 is wanted".into())
+}
+
 /// Options of `tilde`.
 #[derive(Debug, Args)]
 pub struct Tilde {
     /// The settings file; beside it stand the knowledge base (.kb) and the background (.bg).
     #[arg(value_name = "FILE.s")]
     pub settings: PathBuf,
+    /// Many trees instead of one.
+    #[command(flatten)]
+    pub ensemble: EnsembleArguments,
+    /// The largest number of leaves of each tree of an ensemble.
+    #[arg(long, requires = "ensemble", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    pub leaves: Option<u32>,
     /// How the report is printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: TextOrJson,

@@ -1,6 +1,6 @@
 //! `nakade learn`.
 
-use super::arguments::{Learn, TextOrJson};
+use super::arguments::{Input, Learn, TextOrJson};
 use super::output::{self, Failure};
 use crate::bias::Task;
 use crate::coverage::Switches;
@@ -171,9 +171,19 @@ fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Fai
 }
 
 pub(super) fn data_name(options: &Learn) -> String {
-    let first = options.input.problems.first().map(PathBuf::as_path);
+    collection_name(&options.input)
+}
+
+/// The name of some problems: that of the first file.
+pub(super) fn collection_name(input: &Input) -> String {
+    let first = input.problems.first().map(PathBuf::as_path);
     let stem = first.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
     stem.unwrap_or_else(|| "nakade".into())
+}
+
+/// A path as a name for several files: without the extension that the first of them has.
+pub(super) fn without_extension(path: &Path) -> PathBuf {
+    if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.to_owned() }
 }
 
 fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
@@ -205,8 +215,7 @@ pub(super) fn base_path(options: &Learn, data: &str, settings: &str, count: usiz
             path.join(name)
         }
         Some(path) => {
-            let base =
-                if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.clone() };
+            let base = without_extension(path);
             if count == 1 { base } else { PathBuf::from(format!("{}-{settings}", base.display())) }
         }
     }

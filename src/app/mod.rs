@@ -5,6 +5,7 @@
 
 mod arguments;
 mod bench;
+mod distil;
 mod ensemble;
 mod explain;
 mod learn;
@@ -36,6 +37,7 @@ pub fn run() -> ExitCode {
         Command::Facts(options) => problems::facts(options),
         Command::Generate(options) => problems::generate(options),
         Command::Compile(options) => rank::compile(options),
+        Command::Distil(options) => distil::distil(options),
         Command::Tilde(options) => tilde::tilde(options),
         Command::Bench(options) => bench::bench(options),
         Command::ExplainCode { code } => explain::explain_code(code),

@@ -2,6 +2,7 @@
 //!
 //! After Ramon, Francis and Blockeel, "Relational trees for tsume-go" (2000), section 4.
 
+mod distil;
 mod ensemble;
 mod examples;
 mod explain;
@@ -14,6 +15,7 @@ mod rank;
 mod run;
 mod sources;
 
+pub use distil::{Distillation, distil};
 pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemble};
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};

@@ -20,7 +20,7 @@ use rayon::prelude::*;
 /// No leaf moves a score by more than this, before it is shortened by the rate: far from the optimum the second derivative says little.
 const LONGEST_STEP: f64 = 4.0;
 /// At least so many examples are drawn for a tree, if there are as many.
-const LEAST_DRAWN: usize = 1 << 14;
+const LEAST_DRAWN: usize = 1 << 13;
 
 /// The work that is common to boosting and forests.
 pub(super) struct Work<'w, 'a> {
@@ -174,7 +174,7 @@ impl<'a> Work<'_, 'a> {
         if self.stage.is_stopped() {
             return Ok(None);
         }
-        let leaves = self.stage.leaves(&grown, &sample);
+        let leaves = self.stage.leaves(&grown, &sample)?;
         self.set_values(&mut grown.tree, &leaves, &weighted, weights);
         let (tree, gains) = in_order(&grown.tree, &grown.gains);
         let numbers = depth_first(&grown.tree);

@@ -50,6 +50,38 @@ pub fn gains(ensemble: &Ensemble) -> Vec<Importance> {
     found.into_iter().map(importance).collect()
 }
 
+/// The loss of an ensemble on some examples with the given scores.
+fn loss<'e>(
+    ensemble: &Ensemble,
+    examples: &ExampleSet,
+    groups: &'e Groups,
+) -> Result<impl Fn(&[Vec<f64>]) -> f64 + 'e, String> {
+    let order: Vec<usize> = groups.order().iter().map(|&at| at as usize).collect();
+    let goal = Goal::new(ensemble.objective.parse()?, groups.in_order(), &examples.subset(&order), ensemble.shares)?;
+    if goal.outputs != ensemble.base.len() {
+        return Err("the examples have another number of classes than the ensemble".into());
+    }
+    let all: Vec<u32> = (0..groups.len() as u32).collect();
+    Ok(move |scores: &[Vec<f64>]| {
+        let by_output = |output: usize| order.iter().map(|&at| scores[at][output]).collect();
+        let scores: Scores = (0..goal.outputs).map(by_output).collect();
+        goal.loss(&scores, &all)
+    })
+}
+
+/// The mean loss on some examples that have the given scores.
+///
+/// # Errors
+/// In words, if the targets do not fit the objective.
+pub fn mean_loss(
+    ensemble: &Ensemble,
+    scores: &[Vec<f64>],
+    examples: &ExampleSet,
+    groups: &Groups,
+) -> Result<f64, String> {
+    Ok(loss(ensemble, examples, groups)?(scores))
+}
+
 /// The mean loss on some examples, and for each predicate what is added to it where its tests are answered for other examples, the most
 /// important first.
 ///
@@ -62,17 +94,7 @@ pub fn permutation(
     groups: &Groups,
     seed: u64,
 ) -> Result<(f64, Vec<(String, f64)>), String> {
-    let order: Vec<usize> = groups.order().iter().map(|&at| at as usize).collect();
-    let goal = Goal::new(ensemble.objective.parse()?, groups.in_order(), &examples.subset(&order), ensemble.shares)?;
-    if goal.outputs != ensemble.base.len() {
-        return Err("the examples have another number of classes than the ensemble".into());
-    }
-    let all: Vec<u32> = (0..groups.len() as u32).collect();
-    let loss = |scores: &[Vec<f64>]| {
-        let by_output = |output: usize| order.iter().map(|&at| scores[at][output]).collect();
-        let scores: Scores = (0..goal.outputs).map(by_output).collect();
-        goal.loss(&scores, &all)
-    };
+    let loss = loss(ensemble, examples, groups)?;
     let mut partners: Vec<usize> = (0..examples.len()).collect();
     partners.shuffle(&mut Pcg64::seed_from_u64(seed));
     let whole = loss(&predictor.scores());

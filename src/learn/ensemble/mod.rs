@@ -12,7 +12,7 @@ mod sample;
 mod stage;
 
 pub use groups::Groups;
-pub use importance::{Importance, gains, permutation};
+pub use importance::{Importance, gains, mean_loss, permutation};
 pub use objective::Objective;
 
 use crate::bias::Bias;

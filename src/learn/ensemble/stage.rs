@@ -12,7 +12,7 @@ use super::objective::Slope;
 use super::sample::{Sample, Units, add, count, mixed, without};
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
-    Covered, Pack, PackContext, Path, Scratch, Switches, Test, UnknownRelation, each_bit,
+    Bindings, Covered, Longer, Pack, PackContext, Path, Scratch, Switches, UnknownRelation, Walk, WalkScratch, WalkTest, each_bit,
 };
 use crate::diagnostics::Limits;
 use crate::interpretation::{Background, ExampleSet, Value};
@@ -44,6 +44,7 @@ pub(super) struct Shape {
 struct Known<'a> {
     pack: Pack<'a>,
     covered: Covered,
+    bindings: Bindings,
 }
 
 /// What is kept between trees.
@@ -61,20 +62,14 @@ pub(super) struct Stage<'a> {
     pub(super) compared: u64,
 }
 
-/// How a test of a tree that was grown is asked.
-enum Question<'a> {
-    /// By the row of the root.
-    Row(usize),
-    Test(Box<Test<'a>>),
-}
-
 /// A tree that was grown, with what is needed to run it on all examples.
-pub(super) struct Grown<'a> {
+pub(super) struct Grown {
     /// The tree; nothing is predicted yet.
     pub(super) tree: Tree,
     /// By node what its test gained.
     pub(super) gains: Vec<f64>,
-    questions: Vec<Option<Question<'a>>>,
+    /// By node the number of its test in the rows of the root, where these tell it.
+    numbers: Vec<Option<usize>>,
     /// The leaves of the examples that it was grown on.
     leaves: Vec<(Vec<u32>, usize)>,
 }
@@ -134,6 +129,12 @@ impl<'a> Stage<'a> {
             let rows = rows.chunks_exact_mut(words.max(1)).enumerate();
             rows.for_each(|(at, row)| fill(chunk * SMALLEST_CHUNK + at, scratch, row));
         });
+        let mut bindings = Bindings::new(&pack);
+        let mut scratch = Scratch::default();
+        for place in 0..examples.len() {
+            let fixed = &root.values[place * width..(place + 1) * width];
+            bindings.push(&pack, (examples.interpretation(place), fixed), &mut scratch, context.watch());
+        }
         let stump = Tree {
             root: bias.root.clone(),
             root_types: bias.root_types.clone(),
@@ -141,7 +142,7 @@ impl<'a> Stage<'a> {
             classes: Vec::new(),
             nodes: vec![leaf(0)],
         };
-        let known = Arc::new(Known { pack, covered });
+        let known = Arc::new(Known { pack, covered, bindings });
         Ok(Self { bias, background, examples, context, root, width, known, stump, compared: 0 })
     }
 
@@ -168,8 +169,8 @@ impl<'a> Stage<'a> {
     ///
     /// # Errors
     /// If the bias names a relation that the background does not have.
-    pub(super) fn grow(&mut self, sample: &Sample, shape: &Shape) -> Result<Grown<'a>, UnknownRelation> {
-        let mut grown = Grown { tree: self.stump.clone(), gains: vec![0.0], questions: vec![None], leaves: Vec::new() };
+    pub(super) fn grow(&mut self, sample: &Sample, shape: &Shape) -> Result<Grown, UnknownRelation> {
+        let mut grown = Grown { tree: self.stump.clone(), gains: vec![0.0], numbers: vec![None], leaves: Vec::new() };
         grown.tree.nodes[0].examples = sample.places.len();
         let members: Vec<u32> = (0..sample.places.len() as u32).collect();
         let known = self.known.clone();
@@ -196,7 +197,7 @@ impl<'a> Stage<'a> {
     fn split(
         &mut self,
         leaf: Open<'a>,
-        grown: &mut Grown<'a>,
+        grown: &mut Grown,
         sample: &Sample,
         shape: &Shape,
         last: bool,
@@ -213,14 +214,13 @@ impl<'a> Stage<'a> {
         for part in [&covered, &others] {
             grown.tree.nodes.push(self::leaf(part.0.len()));
             grown.gains.push(0.0);
-            grown.questions.push(None);
+            grown.numbers.push(None);
         }
-        let at_root = Arc::ptr_eq(&leaf.known, &self.known);
         grown.gains[leaf.node] = gain;
-        grown.questions[leaf.node] = Some(match at_root {
-            true => Question::Row(number),
-            false => Question::Test(Box::new(Test::new(&leaf.path, &test.literals, self.background)?)),
-        });
+        grown.numbers[leaf.node] = match Arc::ptr_eq(&leaf.known, &self.known) {
+            true => Some(number),
+            false => leaf.known.pack.number_in(number, &self.known.pack),
+        };
         let Refinement { literals, new_variables, modes, .. } = test;
         let mut path = leaf.path.extended(&literals, &new_variables);
         path.modes.extend(modes);
@@ -275,6 +275,7 @@ impl<'a> Stage<'a> {
         let pack = self.context.pack(&leaf.path)?;
         let old = leaf.known.clone();
         let inherited = PackContext::inherited(&old.pack, &pack);
+        let longer = Longer::new(&old.pack, &pack);
         let mask = shape.of_tree(&pack);
         // What is the same as above has been added up already.
         let mut changed = mask.clone();
@@ -286,32 +287,35 @@ impl<'a> Stage<'a> {
         let words = pack.words().max(1);
         let mut covered = Covered::new(&pack, leaf.members.len());
         let (context, this) = (&self.context, &*self);
-        let added = covered
+        let chunks: Vec<(Vec<Units>, Bindings)> = covered
             .chunks_mut(SMALLEST_CHUNK)
             .enumerate()
             .map_init(Scratch::default, |scratch, (chunk, rows)| {
-                let mut sums = vec![[0; 2]; pack.len()];
+                let (mut sums, mut bindings) = (vec![[0; 2]; pack.len()], Bindings::new(&pack));
                 for (at, row) in rows.chunks_exact_mut(words).enumerate() {
                     if context.is_stopped() {
                         break;
                     }
                     let at = chunk * SMALLEST_CHUNK + at;
-                    let member = leaf.members[at] as usize;
+                    let (member, row_above) = (leaf.members[at] as usize, leaf.rows[at] as usize);
                     let place = sample.places[member] as usize;
                     let example = (this.examples.interpretation(place), this.fixed(place));
-                    let row_above = old.covered.row(leaf.rows[at] as usize);
-                    context.fill(&pack, Some((&inherited, row_above)), example, scratch, row);
+                    let known = (&inherited, old.covered.row(row_above));
+                    let above = (&old.bindings, row_above);
+                    context.fill_from(&pack, known, &longer, above, example, scratch, row, &mut bindings);
                     add_row(&mut sums, row, &changed, sample.units[member]);
                 }
-                sums
+                (sums, bindings)
             })
-            .reduce_with(plus);
-        if let Some(added) = added {
+            .collect();
+        let mut bindings = Bindings::new(&pack);
+        for (added, more) in chunks {
             sums = plus(sums, added);
+            bindings.append(more);
         }
         leaf.sums = sums;
         leaf.rows = (0..leaf.members.len() as u32).collect();
-        leaf.known = Arc::new(Known { pack, covered });
+        leaf.known = Arc::new(Known { pack, covered, bindings });
         leaf.mask = Arc::new(mask);
         Ok(())
     }
@@ -351,32 +355,41 @@ impl<'a> Stage<'a> {
     }
 
     /// The leaf of each example.
-    pub(super) fn leaves(&self, grown: &Grown<'a>, sample: &Sample) -> Vec<u32> {
+    ///
+    /// # Errors
+    /// If the tree names a relation that the background does not have.
+    pub(super) fn leaves(&self, grown: &Grown, sample: &Sample) -> Result<Vec<u32>, UnknownRelation> {
         const UNKNOWN: u32 = u32::MAX;
         let mut leaves = vec![UNKNOWN; self.examples.len()];
         for (members, node) in &grown.leaves {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
-        leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(Scratch::default, |scratch, (chunk, leaves)| {
+        let tests: Vec<Option<WalkTest<'_>>> = grown
+            .tree
+            .nodes
+            .iter()
+            .map(|node| match &node.kind {
+                NodeKind::Leaf => None,
+                NodeKind::Test { conjunction, new_variables, yes, no } => {
+                    let new_variables = new_variables.len();
+                    Some(WalkTest { literals: conjunction, new_variables, yes: *yes, no: *no })
+                }
+            })
+            .collect();
+        let walk = Walk::new(&self.root.path, &tests, self.background)?;
+        leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(WalkScratch::default, |scratch, (chunk, leaves)| {
             for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
                 let place = chunk * SMALLEST_CHUNK + at;
-                let mut node = 0;
-                while let (NodeKind::Test { yes, no, .. }, Some(question)) =
-                    (&grown.tree.nodes[node].kind, &grown.questions[node])
-                {
-                    let holds = self.root.answered[place]
-                        && match question {
-                            Question::Row(number) => self.known.covered.covers(place, *number),
-                            Question::Test(test) => {
-                                test.covers(self.examples.interpretation(place), self.fixed(place), scratch)
-                            }
-                        };
-                    node = if holds { *yes } else { *no };
-                }
+                let answered = self.root.answered[place];
+                let known = |node: usize| match grown.numbers[node] {
+                    _ if !answered => Some(false),
+                    number => number.map(|number| self.known.covered.covers(place, number)),
+                };
+                let node = walk.leaf(self.examples.interpretation(place), self.fixed(place), known, scratch);
                 *leaf = node as u32;
             }
         });
-        leaves
+        Ok(leaves)
     }
 }
 
