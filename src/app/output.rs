@@ -2,7 +2,7 @@
 
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
-use crate::experiment::{Heuristic, Model, Settings, built_in_problems};
+use crate::experiment::{Heuristic, Settings, built_in_problems};
 use crate::problem::{Collection, Problem, ReadOptions, load};
 use anyhow::{Context, anyhow};
 use std::io::{self, IsTerminal, Write};
@@ -120,11 +120,6 @@ pub fn read_settings(name: &str) -> Result<Settings, Failure> {
 /// Reads the file of a tree or of an ensemble.
 pub fn read_heuristic(path: &Path) -> Result<Heuristic, Failure> {
     Ok(Heuristic::load(path)?)
-}
-
-/// Reads a tree file.
-pub fn read_model(path: &Path) -> Result<Model, Failure> {
-    Ok(Model::load(path)?)
 }
 
 /// Reads the one problem that a path names.

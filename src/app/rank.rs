@@ -2,10 +2,11 @@
 
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
-use crate::experiment::{Picture, rank, ranking_table};
+use crate::experiment::{Heuristic, Picture, rank, ranking_table};
 use crate::go::Point;
 use crate::measure::Ranking;
 use crate::problem::Problem;
+use anyhow::anyhow;
 use serde_json::json;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -95,19 +96,30 @@ fn scored(
 
 /// Translates a tree.
 pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
-    let plan = crate::compile::Plan::of(&model.tree)?;
-    let text = match options.lang {
-        Language::Plan => plan.to_string(),
-        Language::Rust => {
-            let header = crate::compile::Header {
-                tree: model.name.clone(),
-                settings: model.settings.clone(),
-                count_calls: options.count_calls,
-            };
-            crate::compile::rust(&plan, &header)
+    let text = match output::read_heuristic(&options.tree)? {
+        Heuristic::Tree(model) => {
+            let plan = crate::compile::Plan::of(&model.tree)?;
+            match options.lang {
+                Language::Plan => plan.to_string(),
+                Language::Rust => crate::compile::rust(&plan, &header(&model.name, &model.settings, options)),
+            }
+        }
+        Heuristic::Ensemble(model) => {
+            let plan = crate::compile::EnsemblePlan::of(&model.ensemble)?;
+            match options.lang {
+                Language::Plan => return Err(anyhow!("the plan of an ensemble is not printed, only that of a tree").into()),
+                Language::Rust => crate::compile::rust_ensemble(&plan, &header(&model.name, &model.settings, options)),
+            }
         }
     };
     output::write(options.output.as_deref(), &text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn header(name: &str, settings: &str, options: &Compile) -> crate::compile::Header {
+    crate::compile::Header {
+        tree: name.to_owned(),
+        settings: settings.to_owned(),
+        count_calls: options.count_calls,
+    }
 }

@@ -202,7 +202,7 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
                 if let NodeKind::Test { conjunction, yes, no, .. } = &nodes[at].kind {
                     let literals = relevant(path, conjunction);
                     let next = numbers.len();
-                    let test = *numbers.entry(named_alike(&literals, conjunction, path)).or_insert(next);
+                    let test = *numbers.entry(named_alike(&literals, conjunction, path, 1 << 20)).or_insert(next);
                     if test == next {
                         let path = Path { literals, ..path.clone() };
                         predictor.tests.push(Test::new(&path, conjunction, background)?);
@@ -326,11 +326,10 @@ pub(crate) fn relevant(path: &Path, test: &[Literal]) -> Query {
     chosen.map(|(literal, _)| literal.clone()).collect()
 }
 
-/// Path and test with their variables numbered as they come, but those that each example fixes as they are.
-pub(crate) fn named_alike(path_literals: &[Literal], test: &[Literal], path: &Path) -> (Query, Query) {
+/// Path and test with their variables numbered as they come, from `first` on, but those that each example fixes as they are.
+pub(crate) fn named_alike(path_literals: &[Literal], test: &[Literal], path: &Path, first: u32) -> (Query, Query) {
     let fixed = |v: Variable| path.variables.get(v.0 as usize).is_some_and(|variable| variable.fixed);
     let mut names: FxHashMap<Variable, u32> = FxHashMap::default();
-    let first = 1 << 20;
     let mut rename = |literals: &[Literal]| -> Query {
         let named = |variable: Variable, names: &mut FxHashMap<Variable, u32>| {
             let next = first + names.len() as u32;

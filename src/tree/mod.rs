@@ -14,6 +14,7 @@ mod text;
 
 pub use compact::{LeafOrigin, number_text};
 pub use ensemble::{Ensemble, EnsemblePredictor, Member};
+pub(crate) use ensemble::{named_alike, relevant};
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
