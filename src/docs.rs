@@ -3,6 +3,7 @@
 //! - [`data`]: how to bring one's own data.
 //! - [`settings`]: every setting, its default and what it does.
 //! - [`tilde`]: how trees are built here, and how it is known that the original does the same.
+//! - [`ensembles`]: boosting, forests, and ranking within groups.
 //! - [`report`]: how to read what is printed.
 //!
 //! On the command line it is `nakade tilde FILE.s`; the examples of these chapters do the same as a library, and are run as tests.
@@ -15,6 +16,9 @@ pub mod settings {}
 
 #[doc = include_str!("docs/tilde.md")]
 pub mod tilde {}
+
+#[doc = include_str!("docs/ensembles.md")]
+pub mod ensembles {}
 
 #[doc = include_str!("docs/report.md")]
 pub mod report {}

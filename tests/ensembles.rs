@@ -11,7 +11,7 @@ mod relations;
 use common::Random;
 use data::{random_bias, random_examples, random_relations, read_bias};
 use nakade::bias::Bias;
-use nakade::coverage::{PackContext, reference};
+use nakade::coverage::{PackContext, WalkScratch, reference};
 use nakade::diagnostics::{Cancellation, Limits, StopReason};
 use nakade::experiment::{EnsembleModel, Heuristic, Plan, Settings, built_in_problems, ensemble_scores, learn_ensemble};
 use nakade::interpretation::{Background, ExampleSet, Targets, Value};
@@ -19,7 +19,7 @@ use nakade::learn::ensemble::{
     EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, ensemble, gains, permutation,
 };
 use nakade::logic::{Literal, Substitution, Variable};
-use nakade::tree::{Ensemble, EnsemblePredictor, NodeKind, Prediction, Tree};
+use nakade::tree::{Ensemble, EnsemblePredictor, NodeKind, Prediction, Tree, reference_leaf};
 use relations::Stored;
 
 /// Settings under which nothing is left to chance.
@@ -168,6 +168,28 @@ fn scores_are_the_sum_of_what_the_trees_predict() {
         }
     }
     assert!(trees > 150, "{trees} trees");
+}
+
+#[test]
+fn walking_leads_where_plain_backtracking_leads() {
+    let mut random = Random(31);
+    let mut compared = 0;
+    for round in 0..40 {
+        let (background, examples, bias, found, _) = random_ensemble(&mut random, round);
+        for tree in found.members.iter().map(|member| &member.tree) {
+            let walk = tree.walk(&tree.root_path(), &background).expect("known relations");
+            let mut scratch = WalkScratch::default();
+            for example in (0..examples.len()).filter(|&at| proves(&background, &examples, at, &bias.root[1..])) {
+                let mut fixed = vec![Value::UNBOUND; tree.root_types.len()];
+                fixed[0] = examples.key(example)[0];
+                let id = examples.interpretation(example);
+                let wanted = reference_leaf(tree, &background, id, examples.key(example)).expect("known relations");
+                assert_eq!(walk.leaf(id, &fixed, |_| None, |_, _| {}, &mut scratch), wanted, "{}", tree.to_text());
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared} ways were compared");
 }
 
 #[test]

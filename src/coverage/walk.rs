@@ -113,12 +113,13 @@ impl<'b> Walk<'b> {
     }
 
     /// The leaf of the example with the given interpretation and values of the fixed variables. The root query must have an answer.
-    /// `known` says of a node whether its test succeeds, where that is known.
+    /// `known` says of a node whether its test succeeds, where that is known; `told` hears of the others.
     pub fn leaf(
         &self,
         interpretation: InterpretationId,
         fixed: &[Value],
         known: impl Fn(usize) -> Option<bool>,
+        told: impl Fn(usize, bool),
         scratch: &mut WalkScratch,
     ) -> usize {
         let WalkScratch { environment, tables } = scratch;
@@ -133,7 +134,8 @@ impl<'b> Walk<'b> {
         while let Some(step) = &self.steps[at] {
             let own = self.roots.len() + at;
             let kept = &self.kept[own];
-            let holds = match known(at) {
+            let answer = known(at);
+            let holds = match answer {
                 Some(false) => false,
                 Some(true) if kept.is_empty() => true,
                 _ => {
@@ -148,6 +150,9 @@ impl<'b> Walk<'b> {
                         !kept.is_empty()
                     });
                     tables[own] = table;
+                    if answer.is_none() {
+                        told(at, holds);
+                    }
                     holds
                 }
             };

@@ -5,12 +5,13 @@
 //! example. This module knows nothing of Go.
 
 use super::{FormatError, NodeKind, RootAnswers, Tree, reference_leaf, root_answers};
-use crate::coverage::{Path, Query, Scratch, Test, UnknownRelation};
+use crate::coverage::{Path, Query, Scratch, Test, UnknownRelation, Walk, WalkScratch};
 use crate::interpretation::{Background, ExampleSet, InterpretationId, Value};
 use crate::logic::{Literal, Symbol, Term, Variable};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 
 /// Trees whose predictions are added up.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,6 +164,13 @@ enum Step {
     Test { test: usize, yes: usize, no: usize },
 }
 
+/// A tree made ready: the score that it adds to, its nodes, and the way through it.
+struct Ready<'b> {
+    output: usize,
+    steps: Vec<Step>,
+    walk: Walk<'b>,
+}
+
 /// An ensemble made ready to run on some examples.
 pub struct EnsemblePredictor<'s, 'b> {
     examples: &'s ExampleSet,
@@ -171,12 +179,16 @@ pub struct EnsemblePredictor<'s, 'b> {
     tests: Vec<Test<'b>>,
     /// For each test the names of its predicates, those of its path left out.
     predicates: Vec<Vec<Symbol>>,
-    trees: Vec<(usize, Vec<Step>)>,
+    trees: Vec<Ready<'b>>,
 }
 
-/// Answers that are known: none, no, yes.
-#[derive(Clone, Default)]
+/// The answers to tests, as far as they are known.
+#[derive(Default)]
 struct Answers(Vec<u8>);
+
+const UNKNOWN: u8 = 0;
+const NO: u8 = 1;
+const YES: u8 = 2;
 
 impl<'s, 'b> EnsemblePredictor<'s, 'b> {
     /// Prepares an ensemble for some examples.
@@ -213,7 +225,8 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
                 }
                 Ok::<_, UnknownRelation>(())
             })?;
-            predictor.trees.push((member.output, steps));
+            let walk = member.tree.walk(&predictor.root.path, background)?;
+            predictor.trees.push(Ready { output: member.output, steps, walk });
         }
         Ok(predictor)
     }
@@ -236,10 +249,28 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
     /// The scores of all examples, for each by output.
     #[must_use]
     pub fn scores(&self) -> Vec<Vec<f64>> {
-        self.run(|scratch, at| {
-            let (scratch, answers, _) = scratch;
+        self.run(|(scratch, answers): &mut (WalkScratch, Answers), at| {
             answers.forget(self.tests.len());
-            self.sum(|test| self.answer(test, at, answers, scratch))
+            let known = answers.cells();
+            let (id, fixed, answered) = (self.examples.interpretation(at), self.fixed(at), self.root.answered[at]);
+            let mut scores = self.base.clone();
+            for tree in &self.trees {
+                let test = |node: usize| match tree.steps[node] {
+                    Step::Test { test, .. } => &known[test],
+                    Step::Leaf(_) => unreachable!("a leaf is not asked"),
+                };
+                let answer = |node: usize| match test(node).get() {
+                    _ if !answered => Some(false),
+                    UNKNOWN => None,
+                    known => Some(known == YES),
+                };
+                let told = |node: usize, holds: bool| test(node).set(if holds { YES } else { NO });
+                let leaf = tree.walk.leaf(id, fixed, answer, told, scratch);
+                if let Step::Leaf(value) = tree.steps[leaf] {
+                    scores[tree.output] += value;
+                }
+            }
+            scores
         })
     }
 
@@ -247,57 +278,59 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
     #[must_use]
     pub fn scores_with(&self, predicate: Symbol, partners: &[usize]) -> Vec<Vec<f64>> {
         let of_partner: Vec<bool> = self.predicates.iter().map(|names| names.contains(&predicate)).collect();
-        self.run(|scratch, at| {
-            let (scratch, answers, others) = scratch;
+        self.run(|(scratch, answers, others): &mut (Scratch, Answers, Answers), at| {
             answers.forget(self.tests.len());
             others.forget(self.tests.len());
-            self.sum(|test| match of_partner[test] {
+            let mut holds = |test: usize| match of_partner[test] {
                 true => self.answer(test, partners[at], others, scratch),
                 false => self.answer(test, at, answers, scratch),
-            })
+            };
+            let mut scores = self.base.clone();
+            for Ready { output, steps, .. } in &self.trees {
+                let mut at = 0;
+                loop {
+                    match steps[at] {
+                        Step::Leaf(value) => break scores[*output] += value,
+                        Step::Test { test, yes, no } => at = if holds(test) { yes } else { no },
+                    }
+                }
+            }
+            scores
         })
     }
 
-    fn run(&self, of_one: impl Fn(&mut (Scratch, Answers, Answers), usize) -> Vec<f64> + Sync) -> Vec<Vec<f64>> {
+    fn run<S: Default>(&self, of_one: impl Fn(&mut S, usize) -> Vec<f64> + Sync) -> Vec<Vec<f64>> {
         (0..self.examples.len())
             .into_par_iter()
             .with_min_len(64)
-            .map_init(Default::default, |scratch, at| of_one(scratch, at))
+            .map_init(S::default, |scratch, at| of_one(scratch, at))
             .collect()
     }
 
-    /// The sums of the leaves that some answers lead to.
-    fn sum(&self, mut holds: impl FnMut(usize) -> bool) -> Vec<f64> {
-        let mut scores = self.base.clone();
-        for (output, steps) in &self.trees {
-            let mut at = 0;
-            loop {
-                match steps[at] {
-                    Step::Leaf(value) => break scores[*output] += value,
-                    Step::Test { test, yes, no } => at = if holds(test) { yes } else { no },
-                }
-            }
-        }
-        scores
+    fn fixed(&self, example: usize) -> &[Value] {
+        let width = self.root.path.variables.len();
+        &self.root.values[example * width..(example + 1) * width]
     }
 
     fn answer(&self, test: usize, example: usize, answers: &mut Answers, scratch: &mut Scratch) -> bool {
         let known = &mut answers.0[test];
-        if *known == 0 {
-            let width = self.root.path.variables.len();
-            let fixed = &self.root.values[example * width..(example + 1) * width];
+        if *known == UNKNOWN {
             let holds = self.root.answered[example]
-                && self.tests[test].covers(self.examples.interpretation(example), fixed, scratch);
-            *known = 1 + u8::from(holds);
+                && self.tests[test].covers(self.examples.interpretation(example), self.fixed(example), scratch);
+            *known = if holds { YES } else { NO };
         }
-        *known == 2
+        *known == YES
     }
 }
 
 impl Answers {
     fn forget(&mut self, tests: usize) {
         self.0.clear();
-        self.0.resize(tests, 0);
+        self.0.resize(tests, UNKNOWN);
+    }
+
+    fn cells(&mut self) -> &[Cell<u8>] {
+        Cell::from_mut(self.0.as_mut_slice()).as_slice_of_cells()
     }
 }
 

@@ -22,7 +22,8 @@ pub(crate) use root::{RootAnswers, root_answers};
 
 use crate::bias::Type;
 pub(crate) use crate::bias::has_distinct_variables;
-use crate::coverage::{Path, PathVariable, Query};
+use crate::coverage::{Path, PathVariable, Query, UnknownRelation, Walk, WalkTest};
+use crate::interpretation::Background;
 use crate::logic::{Symbol, Term, Variable};
 
 /// A logical decision tree.
@@ -159,6 +160,24 @@ impl Tree {
             }
         }
         Ok(())
+    }
+
+    /// The tree made ready to lead examples to its leaves, from a path before the first test.
+    ///
+    /// # Errors
+    /// If a test names a relation that the background does not have.
+    pub fn walk<'b>(&self, root: &Path, background: &'b dyn Background) -> Result<Walk<'b>, UnknownRelation> {
+        let mut tests: Vec<Option<WalkTest<'_>>> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            tests.push(match &node.kind {
+                NodeKind::Leaf => None,
+                NodeKind::Test { conjunction, new_variables, yes, no } => {
+                    let new_variables = new_variables.len();
+                    Some(WalkTest { literals: conjunction, new_variables, yes: *yes, no: *no })
+                }
+            });
+        }
+        Walk::new(root, &tests, background)
     }
 
     /// The path to each node, by node: for small trees, see [`Tree::each_path`].

@@ -200,9 +200,6 @@ pub fn ensemble(
         bias.part_families();
     }
     let mut stage = Stage::new(background, &ordered, &bias, &options.limits, options.switches)?;
-    if !stage.has_room() {
-        return Err(EnsembleError::Unfit("there are too many examples with too many refinements".into()));
-    }
     let classes = match examples.targets() {
         Targets::Nominal { classes, .. } => classes.clone(),
         Targets::Numeric(_) => Vec::new(),

@@ -8,11 +8,12 @@
 //! The tests of a tree are those of TILDE (Blockeel and De Raedt, 1998); the best one is that which gains most by a Newton step in
 //! each branch (Friedman, Hastie and Tibshirani, 2000; Chen and Guestrin, 2016). This module knows nothing of Go.
 
+use super::EnsembleError;
 use super::objective::Slope;
 use super::sample::{Sample, Units, add, count, mixed, without};
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
-    Bindings, Covered, Longer, Pack, PackContext, Path, Scratch, Switches, UnknownRelation, Walk, WalkScratch, WalkTest, each_bit,
+    Bindings, Covered, Longer, Pack, PackContext, Path, Scratch, Switches, UnknownRelation, WalkScratch, each_bit,
 };
 use crate::diagnostics::Limits;
 use crate::interpretation::{Background, ExampleSet, Value};
@@ -91,21 +92,21 @@ struct Open<'a> {
 
 /// Fewer examples than this are not worth a task of their own.
 const SMALLEST_CHUNK: usize = 512;
-/// The rows of the root are kept while they take no more bytes than this.
+/// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
 impl<'a> Stage<'a> {
     /// Prepares examples. The bias must have its constants listed.
     ///
     /// # Errors
-    /// If the bias names a relation that the background does not have.
+    /// If the bias names a relation that the background does not have, or the rows of the root would take too much memory.
     pub(super) fn new(
         background: &'a dyn Background,
         examples: &'a ExampleSet,
         bias: &'a Bias,
         limits: &Limits,
         switches: Switches,
-    ) -> Result<Self, UnknownRelation> {
+    ) -> Result<Self, EnsembleError> {
         let mut interpretations: Vec<_> = (0..examples.len()).map(|at| examples.interpretation(at)).collect();
         interpretations.sort_unstable();
         interpretations.dedup();
@@ -117,6 +118,11 @@ impl<'a> Stage<'a> {
         let mut context = PackContext::new(bias, background, highest, keys, limits).with_switches(switches);
         let pack = context.pack(&root.path)?;
         let width = root.path.variables.len();
+        if pack.words().saturating_mul(8 * examples.len()) > MOST_BYTES {
+            let (tests, count) = (pack.refinements(), examples.len());
+            let message = format!("{count} examples with {tests} tests each are too many for an ensemble");
+            return Err(EnsembleError::Unfit(message));
+        }
         let mut covered = Covered::new(&pack, examples.len());
         let fill = |place: usize, scratch: &mut Scratch, row: &mut [u64]| {
             if root.answered[place] && !context.is_stopped() {
@@ -144,11 +150,6 @@ impl<'a> Stage<'a> {
         };
         let known = Arc::new(Known { pack, covered, bindings });
         Ok(Self { bias, background, examples, context, root, width, known, stump, compared: 0 })
-    }
-
-    /// Whether the rows of so many examples are likely to find room; otherwise learning ensembles is refused.
-    pub(super) fn has_room(&self) -> bool {
-        self.known.pack.words() * 8 * self.examples.len() <= MOST_BYTES
     }
 
     /// How many families of refinements were left out because there are too many.
@@ -364,19 +365,7 @@ impl<'a> Stage<'a> {
         for (members, node) in &grown.leaves {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
-        let tests: Vec<Option<WalkTest<'_>>> = grown
-            .tree
-            .nodes
-            .iter()
-            .map(|node| match &node.kind {
-                NodeKind::Leaf => None,
-                NodeKind::Test { conjunction, new_variables, yes, no } => {
-                    let new_variables = new_variables.len();
-                    Some(WalkTest { literals: conjunction, new_variables, yes: *yes, no: *no })
-                }
-            })
-            .collect();
-        let walk = Walk::new(&self.root.path, &tests, self.background)?;
+        let walk = grown.tree.walk(&self.root.path, self.background)?;
         leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(WalkScratch::default, |scratch, (chunk, leaves)| {
             for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
                 let place = chunk * SMALLEST_CHUNK + at;
@@ -385,7 +374,7 @@ impl<'a> Stage<'a> {
                     _ if !answered => Some(false),
                     number => number.map(|number| self.known.covered.covers(place, number)),
                 };
-                let node = walk.leaf(self.examples.interpretation(place), self.fixed(place), known, scratch);
+                let node = walk.leaf(self.examples.interpretation(place), self.fixed(place), known, |_, _| {}, scratch);
                 *leaf = node as u32;
             }
         });
