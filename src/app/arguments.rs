@@ -435,6 +435,9 @@ pub struct Distil {
     /// The least number of examples in a branch, instead of what the settings say.
     #[arg(long, value_name = "N")]
     pub minimal_cases: Option<usize>,
+    /// Rank with the ensemble as well, which takes longer than all the rest.
+    #[arg(long)]
+    pub compare: bool,
     /// Where the tree goes: PATH.json, PATH.txt and so on; without this option the folder is out.
     #[arg(long, value_name = "PATH")]
     pub out: Option<PathBuf>,

@@ -5,7 +5,9 @@ use super::learn::{collection_name, with_extension, without_extension};
 use super::output::{self, Failure};
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
-use crate::experiment::{Distillation, Heuristic, Plan, Scorer, Settings, distil as distil_ensemble, rank, ranking_table};
+use crate::experiment::{
+    Distillation, Heuristic, Plan, Scorer, Settings, distil as distil_ensemble, rank, ranking_table,
+};
 use crate::measure::Ranking;
 use crate::problem::split;
 use anyhow::{Context, anyhow};
@@ -16,7 +18,7 @@ use std::process::ExitCode;
 /// Trees up to so many leaves are printed whole.
 const PRINTED_LEAVES: usize = 60;
 
-/// Grows one tree on the scores of an ensemble, ranks the test problems with both, and writes the files.
+/// Grows one tree on the scores of an ensemble, ranks the test problems with it, and writes the files.
 pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
     let heuristic = output::read_heuristic(&options.ensemble)?;
     let Heuristic::Ensemble(teacher) = &heuristic else {
@@ -25,10 +27,12 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
     let collection = output::read(&options.input)?;
     let mut settings = match &options.settings {
         Some(name) => output::read_settings(name)?,
-        None => Settings::read(&teacher.name, "the settings of the ensemble", &teacher.settings).map_err(|findings| {
-            output::tell(&findings);
-            Failure::Told
-        })?,
+        None => {
+            Settings::read(&teacher.name, "the settings of the ensemble", &teacher.settings).map_err(|findings| {
+                output::tell(&findings);
+                Failure::Told
+            })?
+        }
     };
     if let Some(leaves) = options.leaves {
         settings.bias.learning.maximal_leaves = Some(leaves as usize);
@@ -70,7 +74,7 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
         ranking.table()
     };
     let own = measured(Scorer::new(&outcome.model.tree, ranked).scores()?);
-    let of_teacher = measured(heuristic.scores(ranked)?);
+    let of_teacher = if options.compare { Some(measured(heuristic.scores(ranked)?)) } else { None };
     outcome.model.measures.ranked = Some(what.into());
     outcome.model.measures.ranking = Some(own.clone());
     let manifest = json!({
@@ -89,10 +93,8 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
         "measures": outcome.model.measures,
         "ensemble_ranking": of_teacher,
     });
-    let written = outcome
-        .model
-        .write(&base, &manifest)
-        .with_context(|| with_extension(&base, "json").display().to_string())?;
+    let written =
+        outcome.model.write(&base, &manifest).with_context(|| with_extension(&base, "json").display().to_string())?;
     let tree = &outcome.model.tree;
     match options.format {
         TextOrJson::Json => output::print_json(&json!({
@@ -110,10 +112,8 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
         }))?,
         TextOrJson::Text => {
             let shown = if tree.leaves() <= PRINTED_LEAVES { tree.to_text() + "\n" } else { String::new() };
-            let rows = [
-                ("the tree", &own, tree.leaves(), outcome.seconds),
-                ("the ensemble", &of_teacher, teacher.ensemble.leaves(), 0.0),
-            ];
+            let mut rows = vec![("the tree", &own, tree.leaves(), outcome.seconds)];
+            rows.extend(of_teacher.iter().map(|ranking| ("the ensemble", ranking, teacher.ensemble.leaves(), 0.0)));
             let files: String = written.files.iter().map(|file| format!("written: {}\n", file.display())).collect();
             output::print(&format!("{shown}{files}\nAll legal moves ranked ({what}):\n\n{}", ranking_table(&rows)))?;
         }

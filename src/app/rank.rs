@@ -107,7 +107,9 @@ pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
         Heuristic::Ensemble(model) => {
             let plan = crate::compile::EnsemblePlan::of(&model.ensemble)?;
             match options.lang {
-                Language::Plan => return Err(anyhow!("the plan of an ensemble is not printed, only that of a tree").into()),
+                Language::Plan => {
+                    return Err(anyhow!("the plan of an ensemble is not printed, only that of a tree").into());
+                }
                 Language::Rust => crate::compile::rust_ensemble(&plan, &header(&model.name, &model.settings, options)),
             }
         }
@@ -117,9 +119,5 @@ pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
 }
 
 fn header(name: &str, settings: &str, options: &Compile) -> crate::compile::Header {
-    crate::compile::Header {
-        tree: name.to_owned(),
-        settings: settings.to_owned(),
-        count_calls: options.count_calls,
-    }
+    crate::compile::Header { tree: name.to_owned(), settings: settings.to_owned(), count_calls: options.count_calls }
 }

@@ -5,12 +5,12 @@
 //! which it holds, asked for such axes alone as some path has left. The trees themselves are a table and a loop; nested `if`s would
 //! be too much code.
 
+use super::Unsupported;
 use super::arrange::Step;
 use super::expression::{float, mentions, word};
 use super::plan::{Plan, PlanNode, Question};
 use super::resolve::Argument;
 use super::source::{Header, counter, finished, function, one_line, reached};
-use super::Unsupported;
 use crate::logic::Variable;
 use crate::tree::Ensemble;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -259,8 +259,10 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
         #root
         #functions
     };
-    let imports =
-        ["Axes", "AxesSet", "Board", "Content", "Direction"].into_iter().map(word).filter(|name| mentions(&items, name));
+    let imports = ["Axes", "AxesSet", "Board", "Content", "Direction"]
+        .into_iter()
+        .map(word)
+        .filter(|name| mentions(&items, name));
     let mut text = format!(
         "// The ensemble `{}` as Rust, written by nakade {}: change the ensemble, not this file.\n\
          // blake3 {}, {} trees, {} tests told apart\n",

@@ -101,14 +101,15 @@ impl<'a> Longer<'a> {
         let known = old.components().iter().flat_map(|part| &part.literals).max().map_or(0, |last| last + 1);
         let part = |new: &Component<'a>| {
             let is_part = |part: &&Component<'a>| part.literals.iter().all(|literal| new.literals.contains(literal));
-            let from: Vec<usize> =
-                (0..old.components().len()).filter(|&at| is_part(&&old.components()[at])).collect();
+            let from: Vec<usize> = (0..old.components().len()).filter(|&at| is_part(&&old.components()[at])).collect();
             if let [one] = from[..]
                 && old.components()[one].literals == new.literals
             {
                 return Part::Same(one);
             }
-            let had = |literal: &usize| *literal < known && from.iter().any(|&at| old.components()[at].literals.contains(literal));
+            let had = |literal: &usize| {
+                *literal < known && from.iter().any(|&at| old.components()[at].literals.contains(literal))
+            };
             let operations = new.literals.iter().zip(new.operations()).filter(|(literal, _)| !had(literal));
             let operations = operations.map(|(_, operation)| operation.clone()).collect();
             Part::Joined(from, operations)

@@ -96,7 +96,8 @@ impl<'b> Walk<'b> {
                 steps.push(None);
                 continue;
             };
-            let mut slots: Vec<usize> = operations.iter().flat_map(Operation::slots).filter(|slot| !fixed(*slot)).collect();
+            let mut slots: Vec<usize> =
+                operations.iter().flat_map(Operation::slots).filter(|slot| !fixed(*slot)).collect();
             let (uses, others): (Vec<usize>, Vec<usize>) =
                 parts[at].iter().partition(|&&part| kept[part].iter().any(|slot| slots.contains(slot)));
             slots.extend(uses.iter().flat_map(|&part| &kept[part]));
@@ -197,7 +198,6 @@ pub(super) fn run(
 ) -> bool {
     let Some((operation, rest)) = operations.split_first() else { return found(environment) };
     let pattern = operation.pattern(environment);
-    operation.run(interpretation, &pattern, environment, &mut |environment, _| {
-        run(rest, interpretation, environment, found)
-    })
+    operation
+        .run(interpretation, &pattern, environment, &mut |environment, _| run(rest, interpretation, environment, found))
 }

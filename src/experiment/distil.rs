@@ -87,7 +87,9 @@ fn competing(set: &ExampleSet, scores: &[f64], how: &Distillation) -> ExampleSet
             .iter()
             .map(|&at| match set.targets() {
                 Targets::Numeric(numbers) => numbers[at].max(0.0),
-                Targets::Nominal { classes, class_of } => f64::from(u8::from(usize::from(class_of[at]) + 1 == classes.len())),
+                Targets::Nominal { classes, class_of } => {
+                    f64::from(u8::from(usize::from(class_of[at]) + 1 == classes.len()))
+                }
             })
             .collect();
         let all: f64 = rewards.iter().sum();
@@ -95,7 +97,8 @@ fn competing(set: &ExampleSet, scores: &[f64], how: &Distillation) -> ExampleSet
         let chances = choice_probabilities(&softened);
         // A problem without a solution has only the ensemble's word.
         let truth = if all > 0.0 { how.truth } else { 0.0 };
-        let mixed = |(reward, chance): (&f64, f64)| (1.0 - truth) * chance + truth * reward / all.max(f64::MIN_POSITIVE);
+        let mixed =
+            |(reward, chance): (&f64, f64)| (1.0 - truth) * chance + truth * reward / all.max(f64::MIN_POSITIVE);
         targets.extend(rewards.iter().zip(chances).map(mixed));
     }
     with_targets(set, targets)

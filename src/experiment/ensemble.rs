@@ -12,7 +12,9 @@ use crate::diagnostics::StopReason;
 use crate::facts::{GoBackground, Positions, Words};
 use crate::go::Point;
 use crate::interpretation::{ExampleSet, InterpretationId, Targets};
-use crate::learn::ensemble::{self, EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Objective, Round};
+use crate::learn::ensemble::{
+    self, EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Objective, Round,
+};
 use crate::problem::{Problem, write_atomically};
 use crate::runtime;
 use crate::tree::{Ensemble, EnsemblePredictor, FormatError};
@@ -91,8 +93,7 @@ pub fn learn_ensemble(
         settings.objective.get_or_insert(Objective::Softmax);
     }
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let options =
-        EnsembleOptions { limits: plan.limits.clone(), seed: plan.seed, progress, switches: plan.switches };
+    let options = EnsembleOptions { limits: plan.limits.clone(), seed: plan.seed, progress, switches: plan.switches };
     let EnsembleGrowth { ensemble, losses, best, stopped, refinements, .. } =
         ensemble::ensemble(&background, &set, &plan.settings.bias, &settings, &options)?;
     let model = EnsembleModel {
@@ -239,7 +240,13 @@ impl EnsembleModel {
             ensemble.objective
         );
         for importance in ensemble::gains(ensemble) {
-            _ = writeln!(text, "{:<28} {:>6} {:>13.1} %", importance.predicate, importance.tests, 100.0 * importance.gain);
+            _ = writeln!(
+                text,
+                "{:<28} {:>6} {:>13.1} %",
+                importance.predicate,
+                importance.tests,
+                100.0 * importance.gain
+            );
         }
         for (number, member) in ensemble.members.iter().take(SHOWN).enumerate() {
             _ = writeln!(text, "\ntree {}\n{}", number + 1, member.tree.to_text());

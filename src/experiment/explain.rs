@@ -162,7 +162,14 @@ pub(super) struct Speech<'a> {
 impl Speech<'_> {
     /// A literal in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some group E", and
     /// from the second time on `E`; `named` are those that have been mentioned.
-    pub(super) fn say(&self, literal: &Literal, kinds: &[Type], known: usize, yes: bool, named: &mut Vec<Variable>) -> String {
+    pub(super) fn say(
+        &self,
+        literal: &Literal,
+        kinds: &[Type],
+        known: usize,
+        yes: bool,
+        named: &mut Vec<Variable>,
+    ) -> String {
         let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
         let mentioned = std::cell::RefCell::new(named);
         let name = |place: usize, term: &Term| {

@@ -165,7 +165,8 @@ impl Ways {
                 let branch = &tree.nodes[if taken.yes { *yes } else { *no }];
                 let amount = branch.prediction.score() - node.prediction.score();
                 let (literals, test) = named_alike(&relevant(&path, conjunction), conjunction, &path, first);
-                let sum = ways.sums.entry((literals, test, taken.yes)).or_insert((0.0, 0, Place { tree: number, step }));
+                let sum =
+                    ways.sums.entry((literals, test, taken.yes)).or_insert((0.0, 0, Place { tree: number, step }));
                 sum.0 += amount;
                 sum.1 += 1;
                 if taken.yes {
@@ -220,7 +221,8 @@ impl Teller<'_> {
                 (false, true) => format!("it is not so that {said}"),
                 (false, false) => format!("{}, but it is not so that {said}", before.join(" and ")),
             };
-            let mut variables: Vec<Variable> = conjunction.iter().flat_map(|literal| literal.atom.variables()).collect();
+            let mut variables: Vec<Variable> =
+                conjunction.iter().flat_map(|literal| literal.atom.variables()).collect();
             variables.sort_unstable();
             variables.dedup();
             for variable in variables.into_iter().filter(|variable| yes || (variable.0 as usize) < known) {

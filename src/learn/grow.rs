@@ -102,7 +102,8 @@ pub fn grow(
     }
     let bias = &bias;
     let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
-    let RootAnswers { path, values, answered } = root_answers(background, examples, &bias.root, &bias.root_types, &key)?;
+    let RootAnswers { path, values, answered } =
+        root_answers(background, examples, &bias.root, &bias.root_types, &key)?;
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
     // Where each interpretation has one key, what holds of a value may as well be told with the key.

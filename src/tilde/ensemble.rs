@@ -257,7 +257,8 @@ fn figures(found: &EnsembleEvaluation) -> Vec<(&'static str, f64)> {
 /// The means of the figures of several evaluations, each weighted by what it was measured on.
 fn pooled(all: &[&EnsembleEvaluation]) -> Value {
     let Some(first) = all.first() else { return Value::Null };
-    let weight = |found: &EnsembleEvaluation| found.ranking.as_ref().map_or(found.examples, |ranking| ranking.problems) as f64;
+    let weight =
+        |found: &EnsembleEvaluation| found.ranking.as_ref().map_or(found.examples, |ranking| ranking.problems) as f64;
     let sum: f64 = all.iter().map(|found| weight(found)).sum();
     let mut object = Map::new();
     object.insert("examples".into(), json!(all.iter().map(|found| found.examples).sum::<usize>()));

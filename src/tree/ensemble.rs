@@ -147,7 +147,8 @@ impl Ensemble {
             if member.output >= outputs || member.gains.len() != tree.nodes.len() || !tree.classes.is_empty() {
                 return Err(wrong("its output, its gains or its predictions do not fit"));
             }
-            let alike = |first: &Tree| first.root == tree.root && first.key == tree.key && first.root_types == tree.root_types;
+            let alike =
+                |first: &Tree| first.root == tree.root && first.key == tree.key && first.root_types == tree.root_types;
             if members.first().is_some_and(|first| !alike(&first.tree)) {
                 return Err(wrong("its root query is not that of the others"));
             }
@@ -204,8 +205,14 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
             Some(Member { tree, .. }) => root_answers(background, examples, &tree.root, &tree.root_types, &tree.key)?,
             None => RootAnswers { path: Path::default(), values: Vec::new(), answered: vec![false; examples.len()] },
         };
-        let mut predictor =
-            Self { examples, base: ensemble.base.clone(), root, tests: Vec::new(), predicates: Vec::new(), trees: Vec::new() };
+        let mut predictor = Self {
+            examples,
+            base: ensemble.base.clone(),
+            root,
+            tests: Vec::new(),
+            predicates: Vec::new(),
+            trees: Vec::new(),
+        };
         let mut numbers: FxHashMap<(Query, Query), usize> = FxHashMap::default();
         for member in &ensemble.members {
             let nodes = &member.tree.nodes;

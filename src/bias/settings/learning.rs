@@ -123,7 +123,8 @@ impl Learning {
             }
         };
         let marked = |mark: &str| {
-            let is_marked = |argument: &Term| argument.functor().is_some_and(|(name, n)| n == 1 && name.as_str() == mark);
+            let is_marked =
+                |argument: &Term| argument.functor().is_some_and(|(name, n)| n == 1 && name.as_str() == mark);
             term.arguments().iter().map(is_marked).collect::<Vec<_>>()
         };
         match term {

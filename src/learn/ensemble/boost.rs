@@ -116,7 +116,8 @@ impl<'a> Work<'_, 'a> {
     /// The scores that count: of a forest the mean over its trees.
     fn measured(&self, scores: &Scores, base: &[f64], trees: usize) -> Scores {
         let share = if self.settings.method == Method::Forest { 1.0 / trees as f64 } else { return scores.clone() };
-        let mean = |(scores, base): (&Vec<f64>, &f64)| scores.iter().map(|score| base + (score - base) * share).collect();
+        let mean =
+            |(scores, base): (&Vec<f64>, &f64)| scores.iter().map(|score| base + (score - base) * share).collect();
         scores.iter().zip(base).map(mean).collect()
     }
 
@@ -132,7 +133,8 @@ impl<'a> Work<'_, 'a> {
             }
             return weights;
         }
-        let count = ((training.len() as f64 * self.settings.groups).round() as usize).clamp(1.min(training.len()), training.len());
+        let count = ((training.len() as f64 * self.settings.groups).round() as usize)
+            .clamp(1.min(training.len()), training.len());
         let mut drawn = training.to_vec();
         let (drawn, _) = drawn.partial_shuffle(&mut random, count);
         drawn.iter().for_each(|&group| weights[group as usize] = 1);

@@ -31,7 +31,8 @@ pub fn gains(ensemble: &Ensemble) -> Vec<Importance> {
     for member in &ensemble.members {
         for (node, gain) in member.tree.nodes.iter().zip(&member.gains) {
             let NodeKind::Test { conjunction, .. } = &node.kind else { continue };
-            let names: Vec<Symbol> = conjunction.iter().filter_map(|l| l.atom.functor()).map(|(name, _)| name).collect();
+            let names: Vec<Symbol> =
+                conjunction.iter().filter_map(|l| l.atom.functor()).map(|(name, _)| name).collect();
             for (at, name) in names.iter().enumerate() {
                 let (tests, sum) = found.entry(*name).or_default();
                 *tests += usize::from(!names[..at].contains(name));

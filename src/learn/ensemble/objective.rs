@@ -159,9 +159,9 @@ impl Goal {
         let places = || groups.iter().flat_map(|&group| self.groups.members(group as usize));
         let count = places().count().max(1) as f64;
         match self.objective {
-            _ if self.shares => (0..self.outputs)
-                .map(|output| places().map(|at| self.share(output, at)).sum::<f64>() / count)
-                .collect(),
+            _ if self.shares => {
+                (0..self.outputs).map(|output| places().map(|at| self.share(output, at)).sum::<f64>() / count).collect()
+            }
             Objective::Squared => vec![places().map(|at| self.targets[at]).sum::<f64>() / count],
             Objective::Logistic => {
                 let share = (places().map(|at| self.targets[at]).sum::<f64>() + 0.5) / (count + 1.0);
@@ -298,11 +298,13 @@ impl Goal {
         }
         match self.objective {
             Objective::Squared => {
-                let errors = targets.iter().zip(&scores[0][members]).map(|(target, score)| (target - score).powi(2) / 2.0);
+                let errors =
+                    targets.iter().zip(&scores[0][members]).map(|(target, score)| (target - score).powi(2) / 2.0);
                 (errors.sum(), weight)
             }
             Objective::Logistic => {
-                let loss = |(target, score): (&f64, &f64)| if *target > 0.5 { softplus(-score) } else { softplus(*score) };
+                let loss =
+                    |(target, score): (&f64, &f64)| if *target > 0.5 { softplus(-score) } else { softplus(*score) };
                 (targets.iter().zip(&scores[0][members]).map(loss).sum(), weight)
             }
             Objective::Multinomial => {
@@ -444,10 +446,9 @@ mod tests {
                 goal.loss(&moved, &all) * weight
             };
             let slopes = goal.slopes(&scores);
-            for output in 0..goal.outputs {
-                for at in 0..set.len() {
+            for (output, slopes) in slopes.iter().enumerate() {
+                for (at, slope) in slopes.iter().enumerate() {
                     let (less, here, more) = (loss(output, at, -1e-4), loss(output, at, 0.0), loss(output, at, 1e-4));
-                    let slope = slopes[output][at];
                     assert!((slope.first + (more - less) / 2e-4).abs() < 1e-6, "{objective} {output} {at}");
                     let factor = if objective == Objective::Multinomial { 1.5 } else { 1.0 };
                     assert!(
@@ -487,7 +488,9 @@ mod tests {
     fn graded_rewards_are_respected() {
         // The swap of the best with a worthless one costs more than that with the second best.
         let mut weights = Vec::new();
-        each_pair(&[0.0, 0.9, 1.0], &[3.0, 2.0, 1.0], &mut |better, worse, weight, _| weights.push((better, worse, weight)));
+        each_pair(&[0.0, 0.9, 1.0], &[3.0, 2.0, 1.0], &mut |better, worse, weight, _| {
+            weights.push((better, worse, weight))
+        });
         let weight = |pair: (usize, usize)| weights.iter().find(|w| (w.0, w.1) == pair).unwrap().2;
         assert!(weight((2, 0)) > weight((1, 0)) && weight((1, 0)) > weight((2, 1)));
     }
@@ -513,7 +516,8 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_told() {
-        let goal = |objective, set: &ExampleSet| Goal::new(objective, Groups::by_interpretation(set), set, false).is_ok();
+        let goal =
+            |objective, set: &ExampleSet| Goal::new(objective, Groups::by_interpretation(set), set, false).is_ok();
         assert!(!goal(Objective::Logistic, &numbers()) && !goal(Objective::Multinomial, &numbers()));
         assert!(!goal(Objective::Squared, &classes(2)) && !goal(Objective::Softmax, &classes(3)));
         assert!(goal(Objective::LambdaMart, &classes(2)) && goal(Objective::Multinomial, &classes(2)));

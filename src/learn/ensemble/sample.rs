@@ -76,8 +76,10 @@ impl Sample {
             largest.iter_mut().zip(of_one).for_each(|(largest, of_one)| *largest = largest.max(of_one.abs()));
         }
         // So fine that no sum can overflow.
-        let digits = [62, COUNT].map(|bits| bits - 1 - (drawn.len().max(1) as u64).next_power_of_two().trailing_zeros());
-        let worth = [0, 1].map(|at| if largest[at] > 0.0 { largest[at] / f64::from(digits[at].min(52)).exp2() } else { 1.0 });
+        let digits =
+            [62, COUNT].map(|bits| bits - 1 - (drawn.len().max(1) as u64).next_power_of_two().trailing_zeros());
+        let worth =
+            [0, 1].map(|at| if largest[at] > 0.0 { largest[at] / f64::from(digits[at].min(52)).exp2() } else { 1.0 });
         let units = drawn
             .iter()
             .map(|&one| {
@@ -101,7 +103,11 @@ fn threshold(sizes: &[f64], most: usize) -> f64 {
     for _ in 0..40 {
         let middle = 0.5 * (low + high);
         let expected: f64 = sizes.iter().map(|size| (size / middle).min(1.0)).sum();
-        if expected > most as f64 { low = middle } else { high = middle }
+        if expected > most as f64 {
+            low = middle
+        } else {
+            high = middle
+        }
         if high - low <= 1e-3 * high {
             break;
         }
@@ -130,8 +136,8 @@ mod tests {
 
     fn slopes(count: usize) -> Vec<Slope> {
         let slope = |at: usize| {
-            let size = if at % 10 == 0 { 1.0 } else { 1e-3 * (at % 7) as f64 };
-            Slope { first: if at % 3 == 0 { size } else { -size }, second: size / 2.0 }
+            let size = if at.is_multiple_of(10) { 1.0 } else { 1e-3 * (at % 7) as f64 };
+            Slope { first: if at.is_multiple_of(3) { size } else { -size }, second: size / 2.0 }
         };
         (0..count).map(slope).collect()
     }

@@ -178,7 +178,8 @@ impl<'a> Stage<'a> {
         let mask = Arc::new(shape.of_tree(&known.pack));
         let sums = tally(&known.covered, &mask, &sample.places, &members, sample);
         let path = self.root.path.clone();
-        let mut open = Open { node: 0, depth: 0, path, members, known, rows: sample.places.clone(), sums, mask, split: None };
+        let mut open =
+            Open { node: 0, depth: 0, path, members, known, rows: sample.places.clone(), sums, mask, split: None };
         self.find_split(&mut open, sample, shape);
         let mut open = vec![open];
         let mut leaves = 1;
@@ -366,18 +367,22 @@ impl<'a> Stage<'a> {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
         let walk = grown.tree.walk(&self.root.path, self.background)?;
-        leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(WalkScratch::default, |scratch, (chunk, leaves)| {
-            for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
-                let place = chunk * SMALLEST_CHUNK + at;
-                let answered = self.root.answered[place];
-                let known = |node: usize| match grown.numbers[node] {
-                    _ if !answered => Some(false),
-                    number => number.map(|number| self.known.covered.covers(place, number)),
-                };
-                let node = walk.leaf(self.examples.interpretation(place), self.fixed(place), known, |_, _| {}, scratch);
-                *leaf = node as u32;
-            }
-        });
+        leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(
+            WalkScratch::default,
+            |scratch, (chunk, leaves)| {
+                for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
+                    let place = chunk * SMALLEST_CHUNK + at;
+                    let answered = self.root.answered[place];
+                    let known = |node: usize| match grown.numbers[node] {
+                        _ if !answered => Some(false),
+                        number => number.map(|number| self.known.covered.covers(place, number)),
+                    };
+                    let node =
+                        walk.leaf(self.examples.interpretation(place), self.fixed(place), known, |_, _| {}, scratch);
+                    *leaf = node as u32;
+                }
+            },
+        );
         Ok(leaves)
     }
 }
