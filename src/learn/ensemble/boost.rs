@@ -36,7 +36,7 @@ pub(super) struct Work<'w, 'a> {
 impl<'a> Work<'_, 'a> {
     /// Grows the trees; classes and root query of the ensemble are those of `empty`.
     pub(super) fn run(mut self, mut ensemble: Ensemble) -> Result<EnsembleGrowth, UnknownRelation> {
-        let (training, validation) = held_back(self.goal.groups().len(), self.settings.validation, self.seed);
+        let (training, validation) = held_back(self.goal, self.settings.validation, self.seed);
         ensemble.base = self.goal.base(&training);
         let mut scores = self.constant(&ensemble.base);
         let first = (!validation.is_empty()).then(|| self.goal.loss(&scores, &validation));

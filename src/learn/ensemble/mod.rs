@@ -223,12 +223,14 @@ pub fn ensemble(
     Ok(work.run(empty)?)
 }
 
-/// The groups to learn from, and so many held back (at most half), each ascending.
-fn held_back(groups: usize, count: usize, seed: u64) -> (Vec<u32>, Vec<u32>) {
-    let mut all: Vec<u32> = (0..groups as u32).collect();
-    all.shuffle(&mut Pcg64::seed_from_u64(seed));
-    let mut training = all.split_off(count.min(groups / 2));
-    all.sort_unstable();
+/// The groups to learn from, and so many held back (at most half of those that have a loss), each ascending. A group without rewards
+/// says nothing of a ranking, and is never held back.
+fn held_back(goal: &Goal, count: usize, seed: u64) -> (Vec<u32>, Vec<u32>) {
+    let (mut telling, mut training): (Vec<u32>, Vec<u32>) =
+        (0..goal.groups().len() as u32).partition(|&group| goal.has_loss(group));
+    telling.shuffle(&mut Pcg64::seed_from_u64(seed));
+    training.extend(telling.split_off(count.min(telling.len() / 2)));
+    telling.sort_unstable();
     training.sort_unstable();
-    (training, all)
+    (training, telling)
 }

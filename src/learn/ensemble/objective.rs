@@ -154,6 +154,11 @@ impl Goal {
         &self.groups
     }
 
+    /// Whether the examples of a group can be scored better or worse: of what is ranked, whether something is rewarded.
+    pub(super) fn has_loss(&self, group: u32) -> bool {
+        !self.objective.ranks() || self.targets[self.groups.members(group as usize)].iter().any(|target| *target > 0.0)
+    }
+
     /// The best constant scores for the examples of some groups, by output.
     pub(super) fn base(&self, groups: &[u32]) -> Vec<f64> {
         let places = || groups.iter().flat_map(|&group| self.groups.members(group as usize));
@@ -411,7 +416,7 @@ mod tests {
     fn classes(count: usize) -> ExampleSet {
         let classes = ["a", "b", "c"][..count].iter().map(|name| crate::logic::Symbol::new(name)).collect();
         let mut set = ExampleSet::new(0, Targets::Nominal { classes, class_of: Vec::new() });
-        (0..9).for_each(|at| set.push_class(at, &[], (at as usize * at as usize + 1) % count));
+        (0..9).for_each(|at| set.push_class(at, &[], (at as usize + at as usize / 4) % count));
         set
     }
 
@@ -512,6 +517,15 @@ mod tests {
                 assert!(loss(0.0, output) < loss(0.5, output) && loss(0.0, output) < loss(-0.5, output), "{objective}");
             }
         }
+    }
+
+    #[test]
+    fn only_groups_with_rewards_have_a_loss_when_ranking() {
+        let set = numbers();
+        let telling = |objective| (0..4).filter(|&group| goal(objective, &set).has_loss(group)).collect::<Vec<_>>();
+        assert_eq!(telling(Objective::Softmax), [0, 1, 3]);
+        assert_eq!(telling(Objective::LambdaMart), [0, 1, 3]);
+        assert_eq!(telling(Objective::Squared), [0, 1, 2, 3]);
     }
 
     #[test]
