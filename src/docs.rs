@@ -3,6 +3,7 @@
 //! - [`data`]: how to bring one's own data.
 //! - [`settings`]: every setting, its default and what it does.
 //! - [`tilde`]: how trees are built here, and how it is known that the original does the same.
+//! - [`ensembles`]: boosting, forests, and ranking within groups.
 //! - [`report`]: how to read what is printed.
 //! - [`query`]: questions about positions of Go, and learning with predicates of one's own.
 //!
@@ -16,6 +17,9 @@ pub mod settings {}
 
 #[doc = include_str!("docs/tilde.md")]
 pub mod tilde {}
+
+#[doc = include_str!("docs/ensembles.md")]
+pub mod ensembles {}
 
 #[doc = include_str!("docs/report.md")]
 pub mod report {}

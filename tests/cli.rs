@@ -372,3 +372,60 @@ fn devices_are_written_to_and_links_stay_links() {
         assert_eq!(nakade(&["compile", &tree, "-o", &full]).status.code(), Some(2), "no space is left");
     }
 }
+
+#[test]
+fn an_ensemble_is_learnt_measured_explained_distilled_and_compiled() {
+    let folder = Folder::new();
+    let files: Vec<String> = ["1", "3"]
+        .iter()
+        .map(|threads| {
+            let base = folder.path(&format!("many{threads}"));
+            let arguments =
+                ["learn", PROBLEMS, "--ensemble", "boost", "--rounds", "6", "--leaves", "5", "--minimal-cases", "3"];
+            let further = [
+                "--objective",
+                "softmax",
+                "--validation",
+                "4",
+                "--format",
+                "json",
+                "--threads",
+                threads,
+                "--out",
+                &base,
+            ];
+            let report = json(&run(&[&arguments[..], &further[..]].concat(), 0));
+            let row = &report["rows"][0];
+            assert!(row["trees"].as_u64().is_some_and(|trees| trees > 0) && row["ranking"]["top"].is_array(), "{row}");
+            read(format!("{base}.json"))
+        })
+        .collect();
+    assert_eq!(files[0], files[1]);
+    let ensemble = folder.path("many1.json");
+    assert_eq!(json(&read(&ensemble))["format"], "nakade-ensemble");
+    let table = json(&run(&["eval", &ensemble, PROBLEMS, "--format", "json"], 0));
+    assert_eq!(table["problems"], 29);
+    let rows = run(&["score", &ensemble, SHAPE, "--format", "csv"], 0);
+    let best: Vec<&str> = rows.lines().nth(1).expect("a move").split(',').collect();
+    let explanation = json(&run(&["explain", &ensemble, SHAPE, "--format", "json"], 0));
+    assert_eq!(explanation["point"], best[1]);
+    let score = explanation["score"].as_f64().expect("a score");
+    assert_eq!(best[2].parse::<f64>().expect("a score"), score);
+    // All contributions together are the score.
+    let contributions = explanation["contributions"].as_array().expect("contributions");
+    let sum: f64 = contributions.iter().map(|one| one["amount"].as_f64().expect("an amount")).sum();
+    let base = explanation["base"].as_f64().expect("a base");
+    assert!(contributions.len() >= 10 || (sum + base - score).abs() < 1e-9, "{sum} {base} {score}");
+    assert!(explanation["margin"].as_array().is_some_and(|margin| !margin.is_empty()));
+    assert!(run(&["explain", &ensemble, SHAPE], 0).contains("The best other move"));
+    let tree = folder.path("one");
+    run(&["distil", &ensemble, PROBLEMS, "--leaves", "4", "--out", &tree], 0);
+    assert_eq!(json(&read(format!("{tree}.json")))["format"], "nakade-tree");
+    let source = run(&["compile", &ensemble], 0);
+    assert!(source.contains("pub fn score<B: Board>") && source.contains("static NODES"));
+    // What an ensemble has not is told.
+    let refused = nakade(&["distil", &format!("{tree}.json"), PROBLEMS]);
+    assert!(refused.status.code() == Some(2) && String::from_utf8_lossy(&refused.stderr).contains("a tree already"));
+    assert_eq!(nakade(&["learn", "--rounds", "3"]).status.code(), Some(2), "without --ensemble");
+    assert_eq!(nakade(&["learn", "--ensemble", "boost", "--rate", "0"]).status.code(), Some(2));
+}

@@ -18,7 +18,7 @@ use nakade::interpretation::{Background, ExampleSet, Targets};
 use nakade::learn::{self, Options};
 use nakade::problem::{Problem, ReadOptions, load};
 use nakade::runtime::{Content, Snapshot, legal_moves};
-use nakade::tree::{Predictor, Tree, reference_leaf};
+use nakade::tree::{Ensemble, EnsemblePredictor, Member, Predictor, Tree, reference_leaf};
 use package::Package;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -111,7 +111,7 @@ fn read_scores(line: &str) -> Scores {
 /// Runs some trees on some positions in the stub engine; the scores by tree and position. Checks the hashes and the counters.
 fn run(
     package: &Package,
-    trees: &[Tree],
+    trees: &[serde_json::Value],
     on_snapshots: usize,
     jobs: &[(Range<usize>, Vec<Position>)],
 ) -> Vec<Vec<Scores>> {
@@ -126,7 +126,7 @@ fn run(
         for _ in positions {
             for tree in range.clone() {
                 let line = lines.next().expect("a line for each tree and position");
-                let hash = blake3::hash(trees[tree].to_json().to_string().as_bytes()).to_hex();
+                let hash = blake3::hash(trees[tree].to_string().as_bytes()).to_hex();
                 assert_eq!(line[..8], hash[..8], "another tree was compiled");
                 scores[tree].push(read_scores(line));
             }
@@ -176,6 +176,38 @@ fn compare(tree: &Tree, positions: &[Position], scores: &[Scores], every: usize)
         }
     }
     count
+}
+
+/// Trees as an ensemble.
+fn together(trees: &[Tree]) -> Ensemble {
+    let member = |tree: &Tree| Member { output: 0, tree: tree.clone(), gains: vec![0.0; tree.nodes.len()] };
+    // Of random trees only those have the root query of the first.
+    let alike = trees.iter().filter(|tree| (&tree.root, &tree.root_types) == (&trees[0].root, &trees[0].root_types));
+    let members: Vec<Member> = alike.map(member).collect();
+    Ensemble { objective: "softmax".into(), shares: false, classes: Vec::new(), base: vec![0.125], members }
+}
+
+/// Compares scores with the sums of what the trees of an ensemble predict: each with the interpreter, and one in `every` with the reference.
+fn compare_sums(ensemble: &Ensemble, positions: &[Position], scores: &[Scores], every: usize) {
+    let mut all = Positions::new();
+    let numbers: Vec<_> = positions.iter().map(|position| all.push(position.snapshot())).collect();
+    let background = GoBackground::new(Arc::new(all));
+    let mut set = ExampleSet::new(1, Targets::Numeric(Vec::new()));
+    let mut given = Vec::new();
+    for (number, scores) in numbers.into_iter().zip(scores) {
+        for point in legal_moves(background.positions().get(number)) {
+            set.push_number(number, &[Words::get().point(point)], 0.0);
+            given.push(scores[&point]);
+        }
+    }
+    let predictor = EnsemblePredictor::new(ensemble, &background, &set).expect("trees about Go");
+    for (at, (found, given)) in predictor.scores().iter().zip(given).enumerate() {
+        assert_eq!(found[0].to_bits(), given, "interpreter, example {at}");
+        if at % every == 0 {
+            let wanted = ensemble.reference_scores(&background, set.interpretation(at), set.key(at));
+            assert_eq!(wanted.expect("trees about Go")[0].to_bits(), given, "reference, example {at}");
+        }
+    }
 }
 
 fn nakade_problems() -> Vec<Problem> {
@@ -245,13 +277,26 @@ fn compiled_trees_score_as_the_trees_do() {
     }
     let small: Vec<Position> = (0..40).map(|_| Position::random(2 + random.below(2) as u8, 3, &mut random)).collect();
 
-    let package = Package::write(&trees, learnt);
+    // What was learnt as one ensemble, and what is random; each test is asked once, and yet all scores are sums.
+    let ensembles = [&trees[..learnt], &trees[learnt..]].map(together);
+    let package = Package::write(&trees, learnt, &ensembles);
+    let mut sources: Vec<_> = trees.iter().map(Tree::to_json).collect();
+    sources.extend(ensembles.iter().map(Ensemble::to_json));
     assert_eq!(
         package.dependencies().lines().map(|line| line.split(' ').next().unwrap_or_default()).collect::<Vec<_>>(),
         ["stub-engine", "nakade"],
         "an engine links nothing but nakade"
     );
-    let scores = run(&package, &trees, learnt, &[(0..learnt, images.clone()), (learnt..trees.len(), small.clone())]);
+    let (first, second) = (trees.len(), trees.len() + 1);
+    let jobs = [
+        (0..learnt, images.clone()),
+        (learnt..trees.len(), small.clone()),
+        (first..second, images.clone()),
+        (second..second + 1, small.clone()),
+    ];
+    let scores = run(&package, &sources, learnt, &jobs);
+    compare_sums(&ensembles[0], &images, &scores[first], 7);
+    compare_sums(&ensembles[1], &small, &scores[second], 1);
 
     let mut compared = 0;
     for (tree, scores) in trees[..learnt].iter().zip(&scores) {

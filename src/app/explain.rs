@@ -3,7 +3,9 @@
 use super::arguments::{Explain, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics;
-use crate::experiment::{Explanation, Picture, Scorer, explain as explain_move};
+use crate::experiment::{
+    Contribution, EnsembleExplanation, Explanation, Heuristic, Picture, explain as explain_move, explain_ensemble,
+};
 use crate::go::{Point, diagram};
 use crate::problem::Problem;
 use crate::tree::four_decimals;
@@ -17,10 +19,9 @@ const BOUND: u8 = 24;
 
 /// Explains a score.
 pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
-    let model = output::read_model_with(&options.tree, &options.background)?;
+    let heuristic = output::read_heuristic_with(&options.tree, &options.background)?;
     let problem = output::read_one(&options.problem)?;
-    let scorer = Scorer::of(&model, std::slice::from_ref(&problem))?;
-    let moves = scorer.scores()?.into_iter().next().unwrap_or_default();
+    let moves = heuristic.scores(std::slice::from_ref(&problem))?.into_iter().next().unwrap_or_default();
     let point = match &options.point {
         Some(name) => read_point(name, &problem)?,
         None => moves.first().map(|best| best.0).ok_or_else(|| anyhow!("{} has no legal move", problem.id))?,
@@ -28,7 +29,20 @@ pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
     let Some(score) = moves.iter().find(|(legal, _)| *legal == point).map(|(_, score)| *score) else {
         return Err(anyhow!("{} is no legal move of {:?}", name(point, &problem), problem.to_move).into());
     };
-    let explanation = explain_move(&model, &problem, point, &moves)?;
+    let model = match &heuristic {
+        Heuristic::Tree(model) => model,
+        Heuristic::Ensemble(model) => {
+            let explanation = explain_ensemble(model, &problem, point, &moves)?;
+            match options.format {
+                TextOrJson::Json => output::print_json(&explanation)?,
+                TextOrJson::Text => {
+                    output::print(&ensemble_text(&explanation, &problem, point, &moves, options.ascii))?;
+                }
+            }
+            return Ok(ExitCode::SUCCESS);
+        }
+    };
+    let explanation = explain_move(model, &problem, point, &moves)?;
     match options.format {
         TextOrJson::Json => output::print_json(&explanation)?,
         TextOrJson::Text => {
@@ -107,6 +121,67 @@ fn text(
         four_decimals(explanation.score),
         explanation.examples
     );
+    text
+}
+
+/// The explanation of an ensemble's score. The first tests are numbered, and so are the points on the board that they speak of.
+fn ensemble_text(
+    explanation: &EnsembleExplanation,
+    problem: &Problem,
+    point: Point,
+    moves: &[(Point, f64)],
+    ascii: bool,
+) -> String {
+    let mut picture = Picture::of(problem, ascii);
+    let mut marked = vec![point];
+    for (number, contribution) in ('1'..='9').zip(&explanation.contributions) {
+        let bindings = contribution.bindings.iter().filter(|binding| binding.kind == "group");
+        for binding in bindings {
+            let points: Vec<Point> = binding.points.iter().filter_map(|letters| Point::from_sgf(letters)).collect();
+            points.iter().for_each(|&bound| picture.background(bound, BOUND));
+            if let Some(&first) = points.iter().find(|point| !marked.contains(point)) {
+                marked.push(first);
+                picture.mark(first, number);
+            }
+        }
+    }
+    picture.background(point, MOVE);
+    picture.mark(point, '*');
+    let better = moves.iter().filter(|(_, other)| *other > explanation.score).count();
+    let chosen = explanation.probability.map_or(String::new(), |probability| {
+        format!(" It is chosen with a probability of {:.1} %.", 100.0 * probability)
+    });
+    let mut text = format!(
+        "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {} legal moves.{chosen}\n\nAny move has {:.4} before the first test; these tests add most \
+         (their numbers are on the board, * is the move):\n\n",
+        picture.title(problem),
+        picture.draw(),
+        name(point, problem),
+        explanation.point,
+        explanation.score,
+        better + 1,
+        moves.len(),
+        explanation.base
+    );
+    let line = |text: &mut String, number: usize, amount: f64, contribution: &Contribution| {
+        let answer = if contribution.yes { "yes" } else { "no" };
+        _ = writeln!(text, "{number:>3}. {amount:+.4}  {}.", capitalised(&contribution.words));
+        _ = writeln!(text, "     {} ? {answer} (in {} trees)", contribution.test, contribution.trees);
+    };
+    for (number, contribution) in explanation.contributions.iter().enumerate() {
+        line(&mut text, number + 1, contribution.amount, contribution);
+    }
+    if let Some((other, score)) = &explanation.next {
+        let name = Point::from_sgf(other).map_or_else(|| other.clone(), |other| name(other, problem));
+        _ = writeln!(
+            text,
+            "\nThe best other move is {name} ({other}) with {score:.4}; these tests add most to the difference of {:+.4}:\n",
+            explanation.score - score
+        );
+        for (number, contribution) in explanation.margin.iter().enumerate() {
+            line(&mut text, number + 1, contribution.amount - contribution.other.unwrap_or(0.0), contribution);
+        }
+    }
     text
 }
 

@@ -1,6 +1,6 @@
 //! `nakade learn`.
 
-use super::arguments::{Learn, TextOrJson};
+use super::arguments::{Input, Learn, TextOrJson};
 use super::checkpoint;
 use super::output::{self, Failure};
 use crate::bias::Task;
@@ -70,6 +70,18 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     for settings in &all_settings {
         let base = base_path(options, &data_name, &settings.name, all_settings.len());
         output::check_writable(&with_extension(&base, "json"))?;
+    }
+    if let Some(ensemble) = options.ensemble.settings(options.leaves) {
+        if options.checkpoint.is_some() {
+            return Err(anyhow!("checkpoints are kept for trees, not for ensembles").into());
+        }
+        if definitions.is_some() {
+            return Err(anyhow!(
+                "an ensemble is grown with the predicates that are built in: --background is for trees"
+            )
+            .into());
+        }
+        return super::ensemble::learn(options, &ensemble, &all_settings, &collection, (&training, &testing));
     }
     if let Some(definitions) = &definitions {
         prepare(definitions, &all_settings, &training, &testing)?;
@@ -245,14 +257,25 @@ fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Fai
     Ok(())
 }
 
-fn data_name(options: &Learn) -> String {
-    let first = options.input.problems.first().map(PathBuf::as_path);
+pub(super) fn data_name(options: &Learn) -> String {
+    collection_name(&options.input)
+}
+
+/// The name of some problems: that of the first file.
+pub(super) fn collection_name(input: &Input) -> String {
+    let first = input.problems.first().map(PathBuf::as_path);
     let stem = first.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
     stem.unwrap_or_else(|| "nakade".into())
 }
 
+/// A path as a name for several files: without the extension that the first of them has.
+pub(super) fn without_extension(path: &Path) -> PathBuf {
+    if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.to_owned() }
+}
+
 fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
     let named: Vec<&str> = match options.settings.is_empty() {
+        true if options.ensemble.ensemble.is_some() => vec!["tactical"],
         true => vec!["propositional", "relational", "tactical"],
         false => options.settings.iter().map(String::as_str).collect(),
     };
@@ -271,7 +294,7 @@ fn read_settings(options: &Learn) -> Result<Vec<Settings>, Failure> {
 }
 
 /// The path of a tree without its extension.
-fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathBuf {
+pub(super) fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathBuf {
     let name = format!("{data}-{settings}");
     match &options.out {
         None => Path::new("out").join(name),
@@ -279,15 +302,14 @@ fn base_path(options: &Learn, data: &str, settings: &str, count: usize) -> PathB
             path.join(name)
         }
         Some(path) => {
-            let base =
-                if path.extension().is_some_and(|e| e == "json") { path.with_extension("") } else { path.clone() };
+            let base = without_extension(path);
             if count == 1 { base } else { PathBuf::from(format!("{}-{settings}", base.display())) }
         }
     }
 }
 
 /// A path with an extension added, whatever points are in its name.
-fn with_extension(base: &Path, extension: &str) -> PathBuf {
+pub(super) fn with_extension(base: &Path, extension: &str) -> PathBuf {
     let mut path = base.as_os_str().to_owned();
     path.push(".");
     path.push(extension);

@@ -6,6 +6,8 @@
 mod arguments;
 mod bench;
 mod checkpoint;
+mod distil;
+mod ensemble;
 mod explain;
 mod learn;
 mod output;
@@ -44,6 +46,7 @@ pub fn run() -> ExitCode {
         Command::Generate(options) => problems::generate(options),
         Command::Compile(options) => rank::compile(options),
         Command::Query(options) => query::query(options),
+        Command::Distil(options) => distil::distil(options),
         Command::Tilde(options) => tilde::tilde(options),
         Command::Bench(options) => bench::bench(options),
         Command::ExplainCode { code } => explain::explain_code(code),

@@ -2,7 +2,7 @@
 
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
-use crate::experiment::{Model, Settings, background_hash_with, built_in_problems};
+use crate::experiment::{Heuristic, Settings, background_hash_with, built_in_problems};
 use crate::problem::{Collection, Problem, ReadOptions, load};
 use crate::prolog::Definitions;
 use anyhow::{Context, anyhow};
@@ -118,20 +118,24 @@ pub fn read_settings(name: &str) -> Result<Settings, Failure> {
     }
 }
 
-/// Reads a tree file.
-pub fn read_model(path: &Path) -> Result<Model, Failure> {
-    Ok(Model::load(path)?)
+/// Reads the file of a tree or of an ensemble.
+pub fn read_heuristic(path: &Path) -> Result<Heuristic, Failure> {
+    Ok(Heuristic::load(path)?)
 }
 
-/// Reads a tree file; if clauses of a user are named, they must be those that it was learnt with.
-pub fn read_model_with(path: &Path, background: &[PathBuf]) -> Result<Model, Failure> {
-    let model = read_model(path)?;
+/// Reads the file of a tree or of an ensemble; if clauses of a user are named, they must be those that it was learnt with.
+pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuristic, Failure> {
+    let heuristic = read_heuristic(path)?;
     if background.is_empty() {
-        return Ok(model);
+        return Ok(heuristic);
     }
     let given: Vec<(String, String)> = read_texts(background)?;
-    if background_hash_with(&given) != model.background_hash {
-        let named: Vec<&str> = model.own_background.iter().map(|(name, _)| name.as_str()).collect();
+    let (hash, own) = match &heuristic {
+        Heuristic::Tree(model) => (&model.background_hash, model.own_background.as_slice()),
+        Heuristic::Ensemble(model) => (&model.background_hash, &[][..]),
+    };
+    if background_hash_with(&given) != *hash {
+        let named: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
         let with = if named.is_empty() {
             "no clauses of a user".to_owned()
         } else {
@@ -141,7 +145,7 @@ pub fn read_model_with(path: &Path, background: &[PathBuf]) -> Result<Model, Fai
             anyhow!("{} was learnt with {with}, so its scores would not be what it learnt", path.display()).into()
         );
     }
-    Ok(model)
+    Ok(heuristic)
 }
 
 /// Reads clauses of a user to learn with; none if no file is named.

@@ -2,7 +2,7 @@
 
 use super::arguments::{Compile, Eval, Language, Score, ScoreFormat, TextOrJson};
 use super::output::{self, Failure};
-use crate::experiment::{Picture, Scorer, rank, ranking_table, unfold};
+use crate::experiment::{Heuristic, Picture, rank, ranking_table, unfold};
 use crate::go::Point;
 use crate::measure::Ranking;
 use crate::problem::Problem;
@@ -13,10 +13,10 @@ use std::time::Instant;
 
 /// Measures a tree.
 pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
-    let model = output::read_model_with(&options.tree, &options.background)?;
+    let heuristic = output::read_heuristic_with(&options.tree, &options.background)?;
     let collection = output::read(&options.input)?;
     let start = Instant::now();
-    let scores = Scorer::of(&model, &collection.problems)?.scores()?;
+    let scores = heuristic.scores(&collection.problems)?;
     let mut ranking = Ranking::new();
     rank(&collection.problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
     let table = ranking.table();
@@ -25,7 +25,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
         TextOrJson::Text => {
             let moves: usize = scores.iter().map(Vec::len).sum();
             let seconds = start.elapsed().as_secs_f64();
-            let text = ranking_table(&[(&model.name, &table, model.tree.leaves(), seconds)]);
+            let text = ranking_table(&[(heuristic.name(), &table, heuristic.leaves(), seconds)]);
             output::print(&format!(
                 "All {moves} legal moves of {} problems ranked; {} have a solution (seconds: of ranking):\n\n{text}",
                 collection.problems.len(),
@@ -38,15 +38,15 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
 
 /// Prints the scores of all legal moves.
 pub fn score(options: &Score) -> Result<ExitCode, Failure> {
-    let model = output::read_model_with(&options.tree, &options.background)?;
+    let heuristic = output::read_heuristic_with(&options.tree, &options.background)?;
     let collection = output::read(&options.input)?;
-    let are_strengths = options.format == ScoreFormat::Text && model.holds_strengths();
+    let are_strengths = options.format == ScoreFormat::Text && heuristic.holds_strengths();
     if options.format == ScoreFormat::Csv {
         output::print("id,move,score\n")?;
     }
     // A part after the other, so that whoever reads the first lines need not wait for the last ones.
     for problems in collection.problems.chunks(SCORED_AT_ONCE) {
-        let scores = Scorer::of(&model, problems)?.scores()?;
+        let scores = heuristic.scores(problems)?;
         output::print(&scored(problems, &scores, options, are_strengths)?)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -96,25 +96,34 @@ fn scored(
 
 /// Translates a tree.
 pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
-    let model = output::read_model(&options.tree)?;
-    let tree = match model.definitions() {
-        Some(definitions) => {
-            unfold(&model.tree, &definitions).map_err(|why| anyhow!("the tree cannot be compiled: {why}"))?
-        }
-        None => model.tree,
-    };
-    let plan = crate::compile::Plan::of(&tree)?;
-    let text = match options.lang {
-        Language::Plan => plan.to_string(),
-        Language::Rust => {
-            let header = crate::compile::Header {
-                tree: model.name.clone(),
-                settings: model.settings.clone(),
-                count_calls: options.count_calls,
+    let text = match output::read_heuristic(&options.tree)? {
+        Heuristic::Tree(model) => {
+            let tree = match model.definitions() {
+                Some(definitions) => {
+                    unfold(&model.tree, &definitions).map_err(|why| anyhow!("the tree cannot be compiled: {why}"))?
+                }
+                None => model.tree,
             };
-            crate::compile::rust(&plan, &header)
+            let plan = crate::compile::Plan::of(&tree)?;
+            match options.lang {
+                Language::Plan => plan.to_string(),
+                Language::Rust => crate::compile::rust(&plan, &header(&model.name, &model.settings, options)),
+            }
+        }
+        Heuristic::Ensemble(model) => {
+            let plan = crate::compile::EnsemblePlan::of(&model.ensemble)?;
+            match options.lang {
+                Language::Plan => {
+                    return Err(anyhow!("the plan of an ensemble is not printed, only that of a tree").into());
+                }
+                Language::Rust => crate::compile::rust_ensemble(&plan, &header(&model.name, &model.settings, options)),
+            }
         }
     };
     output::write(options.output.as_deref(), &text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn header(name: &str, settings: &str, options: &Compile) -> crate::compile::Header {
+    crate::compile::Header { tree: name.to_owned(), settings: settings.to_owned(), count_calls: options.count_calls }
 }

@@ -5,6 +5,7 @@ use super::checkpoint;
 use super::output::{self, Failure};
 use crate::diagnostics::{Diagnostic, Limits, StopReason, code};
 use crate::learn::Options;
+use crate::learn::ensemble::{EnsembleOptions, EnsembleSettings};
 use crate::tilde::{self, Data};
 use anyhow::anyhow;
 use serde_json::Value;
@@ -33,6 +34,12 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         cancellation: output::cancellation(),
         memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
+    if let Some(settings) = options.ensemble.settings(options.leaves) {
+        if options.checkpoint.is_some() {
+            return Err(anyhow!("checkpoints are kept for trees, not for ensembles").into());
+        }
+        return ensemble(options, &data, &settings, limits);
+    }
     let mut text = tilde::header(&data);
     let mut json = Vec::new();
     let mut stopped = false;
@@ -73,6 +80,35 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
     let failed =
         findings.iter().any(|finding| [code::PREDICATE_NOT_RUN, code::DATA_NO_TRAINING].contains(&finding.code));
     Ok(if failed { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// The same with ensembles.
+fn ensemble(options: &Tilde, data: &Data, settings: &EnsembleSettings, limits: Limits) -> Result<ExitCode, Failure> {
+    let growing = EnsembleOptions { limits, seed: options.seed, ..EnsembleOptions::default() };
+    let (mut text, mut json, mut stopped) = (String::new(), Vec::new(), false);
+    for command in tilde::commands(data) {
+        let parts = tilde::run_ensemble(data, &command, settings, &growing)?;
+        stopped |= parts.iter().any(|part| part.growth.stopped != StopReason::Finished);
+        text += &tilde::ensemble_report(&parts);
+        json.push(tilde::ensemble_json(&parts));
+    }
+    output::tell_all(&data.knowledge.findings());
+    let json = match <[Value; 1]>::try_from(json) {
+        Ok([one]) => one,
+        Err(several) => Value::Array(several),
+    };
+    if let Some(path) = &options.out {
+        output::write(Some(&path.with_extension("out")), &text)?;
+        output::write(Some(&path.with_extension("json")), &(serde_json::to_string(&json)? + "\n"))?;
+    }
+    match options.format {
+        TextOrJson::Text => output::print(&text)?,
+        TextOrJson::Json => output::print_json(&json)?,
+    }
+    if stopped {
+        anstream::eprintln!("stopped early: the result is the best so far");
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What went wrong while clauses were run, as far as it has not been told.

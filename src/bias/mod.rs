@@ -154,6 +154,8 @@ pub struct LearningSettings {
     pub confidence_level: f64,
     /// Regression: the examples of one interpretation are to be ranked, and the predicted numbers are strengths.
     pub ranking: Option<Ranking>,
+    /// Which examples form a group within which they are ranked; those of one interpretation where it is not said.
+    pub rank_by: Option<RankBy>,
     /// Predicted numbers are drawn towards those of the node above as if by so many examples more.
     pub m_estimate: f64,
     /// Tests of a node with more examples are compared on so many of them, chosen at random.
@@ -164,6 +166,21 @@ pub struct LearningSettings {
     pub exhaustive_lookahead: usize,
     /// How thresholds are chosen, and how many at most.
     pub discretisation: (Discretisation, Option<usize>),
+}
+
+/// `rank_by`: what examples have in common that are to be ranked among each other.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RankBy {
+    /// `rank_by(Type)` or `rank_by(Number)`: the values in these places of the key.
+    Key(Vec<usize>),
+    /// `rank_by(relation(+key, …, -group))`: what the relation gives for the key, whose values stand in the places marked `+` in
+    /// their order.
+    Relation {
+        /// The relation.
+        name: Symbol,
+        /// For each argument whether it is one of the key; the one that is not is the group.
+        key: Vec<bool>,
+    },
 }
 
 /// How thresholds are chosen among the numbers that occur.
@@ -236,6 +253,7 @@ impl Default for LearningSettings {
             pruning: Pruning::C45(0.25),
             confidence_level: 0.25,
             ranking: None,
+            rank_by: None,
             m_estimate: 0.0,
             sample: None,
             maximal_query_length: None,

@@ -9,17 +9,20 @@
 //! - `resolve`: the literals of a test as goals, with constants read and equalities done away with;
 //! - `arrange`: a cheap order of goals, and what of the path can be left out;
 //! - `plan`: the whole tree;
-//! - `expression` and `source`: Rust.
+//! - `expression` and `source`: Rust;
+//! - `ensemble`: many trees, whose tests are shared.
 //!
-//! Only trees compile that score moves, that is, whose key is one point, and only Go's predicates and the comparisons.
+//! Only trees and ensembles compile that score moves, that is, whose key is one point, and only Go's predicates and the comparisons.
 
 mod arrange;
+mod ensemble;
 mod expression;
 mod plan;
 mod resolve;
 mod source;
 mod vocabulary;
 
+pub use ensemble::{EnsemblePlan, rust_ensemble};
 pub use plan::Plan;
 pub use source::{Header, rust};
 

@@ -63,7 +63,13 @@ pub fn rust(plan: &Plan, header: &Header) -> String {
     let imports = ["Axes", "AxesSet", "Board", "Content", "Direction"]
         .into_iter()
         .map(word)
-        .filter(|name| mentions(&items, name));
+        .filter(|name| mentions(&items, name))
+        .collect();
+    finished(comment(plan, header), imports, items, header)
+}
+
+/// A file that begins with a comment, and imports some items of the runtime.
+pub(super) fn finished(comment: String, imports: Vec<Ident>, items: TokenStream, header: &Header) -> String {
     let atomic = header.count_calls.then(|| {
         quote!(
             use std::sync::atomic::{AtomicU64, Ordering};
@@ -75,7 +81,7 @@ pub fn rust(plan: &Plan, header: &Header) -> String {
         #atomic
         #items
     };
-    let mut text = comment(plan, header);
+    let mut text = comment;
     match syn::parse2(file.clone()) {
         Ok(file) => text.push_str(&spaced(&prettyplease::unparse(&file))),
         // Never seen, but source that is not laid out is better than none.
@@ -116,11 +122,11 @@ fn spaced(file: &str) -> String {
 }
 
 /// A text without characters that could end a line.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
-fn counter() -> (TokenStream, TokenStream) {
+pub(super) fn counter() -> (TokenStream, TokenStream) {
     let counter = quote! {
         static CALLS: AtomicU64 = AtomicU64::new(0);
         #[doc = " How often [`score`] was called."]
@@ -132,7 +138,7 @@ fn counter() -> (TokenStream, TokenStream) {
 }
 
 /// Which nodes some example can come to, as far as that can be seen from the tests alone.
-fn reached(plan: &Plan) -> Vec<bool> {
+pub(super) fn reached(plan: &Plan) -> Vec<bool> {
     let mut reached = vec![false; plan.nodes.len()];
     reached[0] = true;
     for (at, node) in plan.nodes.iter().enumerate() {
@@ -158,7 +164,7 @@ fn test_name(node: usize) -> Ident {
     format_ident!("test_{node}")
 }
 
-fn function(plan: &Plan, name: &Ident, text: &str, question: &Question) -> TokenStream {
+pub(super) fn function(plan: &Plan, name: &Ident, text: &str, question: &Question) -> TokenStream {
     let Question::Search { axes, steps, kinds } = question else { return TokenStream::new() };
     let body = if axes.is_some() { closure_body(steps, kinds) } else { function_body(steps, kinds) };
     let used = |name: Ident| if mentions(&body, &name) { name } else { format_ident!("_{name}") };

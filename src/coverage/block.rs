@@ -96,6 +96,8 @@ pub(crate) struct Blocks<'a> {
     pub(crate) switches: Switches,
     /// The limits of the computation.
     pub(crate) watch: Watch,
+    /// How many words of profiles are remembered for one interpretation.
+    pub(crate) most_words: usize,
     /// How many families were left out because there are too many tests.
     pub(crate) left_out: usize,
     pub(crate) list: Vec<Block<'a>>,
@@ -116,6 +118,7 @@ impl<'a> Blocks<'a> {
             keys,
             switches: Switches::default(),
             watch,
+            most_words: usize::MAX,
             left_out: 0,
             list: Vec::new(),
             places: FxHashMap::default(),

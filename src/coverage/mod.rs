@@ -8,11 +8,14 @@
 //!   Demoen et al., JAIR 16, 2002). Refinements that differ only in constants are one *family*: its literals are run once, and each
 //!   answer shows which constants hold. What holds of a value is remembered for its interpretation.
 //! - [`Test`] is one test below a path, for trees that are grown.
+//! - [`Bindings`] are the tables of a node, from which a longer path goes on.
+//! - [`Walk`] leads an example through a whole tree, keeping the bindings of its path.
 //! - [`Derived`] are relations that clauses define, with what they answered remembered.
 //! - [`Program`] runs background knowledge that is written as clauses, as slowly and obviously as the reference.
 //!
 //! This module knows nothing of Go.
 
+mod bindings;
 mod block;
 mod derived;
 mod operation;
@@ -22,7 +25,9 @@ mod profile;
 pub mod program;
 pub mod reference;
 mod test;
+mod walk;
 
+pub use bindings::{Bindings, Longer};
 pub use derived::{Derived, Fault, Faults};
 pub use operation::UnknownRelation;
 pub use pack::{Covered, Inherited, Pack, PackContext, Scratch};
@@ -30,6 +35,7 @@ pub use path::{Conjunction, Path, PathVariable};
 pub use profile::each_bit;
 pub use program::{Program, ProgramError};
 pub use test::Test;
+pub use walk::{Walk, WalkScratch, WalkTest};
 
 use crate::logic::{Literal, Symbol, Variable};
 

@@ -180,17 +180,18 @@ impl<'b> Operation<'b> {
 
     /// The arguments under an environment; choices are left unbound.
     pub(crate) fn pattern(&self, environment: &[Value]) -> Pattern {
-        let mut pattern = Pattern::from_elem(Value::UNBOUND, self.arguments.len());
-        for (place, argument) in pattern.iter_mut().zip(&self.arguments) {
-            match argument {
-                Argument::Constant(value) => *place = *value,
-                Argument::Slot(slot) => *place = environment[*slot],
-                Argument::Choice(_) => {}
+        // Filled in place: this runs for every literal of every example.
+        let mut pattern = Pattern::new();
+        for argument in &self.arguments {
+            pattern.push(match argument {
+                Argument::Constant(value) => *value,
+                Argument::Slot(slot) => environment[*slot],
+                Argument::Choice(_) => Value::UNBOUND,
                 Argument::Compound(..) => {
                     let value = argument.term(environment).and_then(|term| Value::of(&term));
-                    *place = value.unwrap_or(Value::UNBOUND);
+                    value.unwrap_or(Value::UNBOUND)
                 }
-            }
+            });
         }
         pattern
     }

@@ -6,10 +6,11 @@
 //! Demoen et al., JAIR 16, 2002).
 
 use super::Switches;
+use super::bindings::{Bindings, Longer};
 use super::block::{Blocks, MOST_REFINEMENTS};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
-use super::profile::{Profiles, each_bit};
+use super::profile::{Profiles, each_bit, most_words};
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, InterpretationId, Value};
@@ -78,7 +79,7 @@ pub struct Scratch {
     pub(super) projections: Vec<Rows>,
     values: Vec<Value>,
     /// The rows of the components of an older pack.
-    old_rows: Vec<Rows>,
+    pub(super) old_rows: Vec<Rows>,
     /// Which components have their rows for the present example, and which of the older pack.
     ready: [Vec<bool>; 2],
     /// What a single test has found out about the present example.
@@ -96,10 +97,12 @@ impl<'a> PackContext<'a> {
         keys: Vec<usize>,
         limits: &Limits,
     ) -> Self {
+        let mut blocks = Blocks::new(Refinements::new(bias), background, keys.len(), limits);
+        blocks.most_words = most_words(interpretations);
         Self {
             bias,
             background,
-            blocks: Blocks::new(Refinements::new(bias), background, keys.len(), limits),
+            blocks,
             keys,
             most_of_type: FxHashMap::default(),
             profiles: (0..interpretations).map(|_| Mutex::default()).collect(),
@@ -117,6 +120,12 @@ impl<'a> PackContext<'a> {
     #[must_use]
     pub fn left_out(&self) -> usize {
         self.blocks.left_out
+    }
+
+    /// The limits, for what is run beside packs.
+    #[must_use]
+    pub fn watch(&self) -> &Watch {
+        &self.blocks.watch
     }
 
     /// Whether a limit was reached while examples were run: then what was found of them is not complete.
@@ -227,9 +236,47 @@ impl<'a> PackContext<'a> {
         scratch: &mut Scratch,
         row: &mut [u64],
     ) {
-        row.fill(0);
         scratch.prepare(pack.variables, fixed, pack.components.len());
         scratch.prepare_old(old.map_or(0, |(inherited, _)| inherited.old.components.len()));
+        self.fill_prepared(pack, old, interpretation, scratch, row);
+    }
+
+    /// The same from the bindings of a shorter path, that of the older pack, where the example has the place `above.1`. Those of
+    /// the longer path are added to `found`.
+    #[expect(clippy::too_many_arguments, reason = "two packs, each with what is known of the example")]
+    pub fn fill_from(
+        &self,
+        pack: &Pack<'a>,
+        (inherited, old): (&Inherited<'_, 'a>, &[u64]),
+        longer: &Longer<'a>,
+        above: (&Bindings, usize),
+        (interpretation, fixed): (InterpretationId, &[Value]),
+        scratch: &mut Scratch,
+        row: &mut [u64],
+        found: &mut Bindings,
+    ) {
+        let shorter = inherited.old;
+        scratch.prepare(pack.variables, fixed, pack.components.len());
+        scratch.prepare_old(shorter.components.len());
+        above.0.load(above.1, &shorter.components, &mut scratch.old_rows);
+        let Scratch { environment, rows, old_rows, ready, .. } = scratch;
+        longer.rows(shorter, pack, interpretation, (environment, old_rows, rows), &self.blocks.watch);
+        ready[0][..pack.components.len()].fill(true);
+        ready[1][..shorter.components.len()].fill(true);
+        found.push_rows(&rows[..pack.components.len()]);
+        self.fill_prepared(pack, Some((inherited, old)), interpretation, scratch, row);
+    }
+
+    /// Fills a row; the scratch holds the example's fixed values, and perhaps rows of components.
+    fn fill_prepared(
+        &self,
+        pack: &Pack<'a>,
+        old: Option<(&Inherited<'_, 'a>, &[u64])>,
+        interpretation: InterpretationId,
+        scratch: &mut Scratch,
+        row: &mut [u64],
+    ) {
+        row.fill(0);
         let mut profiles = None;
         for (at, instance) in pack.instances.iter().enumerate() {
             let twin = old.and_then(|(inherited, old)| {
@@ -283,6 +330,16 @@ impl<'a> PackContext<'a> {
     }
 }
 
+impl Inherited<'_, '_> {
+    /// The stretches of words that say the same in rows of both packs: where they are in the old one, and where in the new.
+    pub fn unchanged<'i>(&'i self, new: &'i Pack<'_>) -> impl Iterator<Item = (Range<usize>, Range<usize>)> + 'i {
+        self.twins.iter().zip(&new.instances).filter_map(|(twin, instance)| {
+            let (twin, same) = (*twin)?;
+            same.then(|| (self.old.instances[twin].words.clone(), instance.words.clone()))
+        })
+    }
+}
+
 impl Covered {
     /// Rows for so many examples, still empty.
     #[must_use]
@@ -308,7 +365,7 @@ impl Covered {
     }
 }
 
-impl Pack<'_> {
+impl<'a> Pack<'a> {
     /// The number of refinements.
     #[must_use]
     pub fn refinements(&self) -> usize {
@@ -331,6 +388,36 @@ impl Pack<'_> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.refinements == 0
+    }
+
+    pub(super) fn components(&self) -> &[Component<'a>] {
+        &self.components
+    }
+
+    pub(super) fn variables(&self) -> usize {
+        self.variables
+    }
+
+    /// The number in another pack of a refinement that goes on from nothing which either path binds: it covers the same examples there.
+    #[must_use]
+    pub fn number_in(&self, number: usize, other: &Pack<'_>) -> Option<usize> {
+        let instance = self.instances.iter().find(|instance| instance.words.contains(&(number / 64)))?;
+        let is_twin = |twin: &&Instance| twin.block == instance.block && twin.slots == instance.slots;
+        let twin = other.instances.iter().find(is_twin)?;
+        let is_free = instance.inputs.parts.is_empty() && twin.inputs.parts.is_empty();
+        is_free.then(|| number - instance.words.start * 64 + twin.words.start * 64)
+    }
+
+    /// A row that has those bits that `chosen` gives for the words of each block: refinements of one block that differ only in the
+    /// variables which they start from are chosen together, in this pack and in others of its context.
+    #[must_use]
+    pub fn mask(&self, mut chosen: impl FnMut(usize, usize) -> u64) -> Vec<u64> {
+        let mut mask = vec![0; self.words];
+        for instance in &self.instances {
+            let words = mask[instance.words.clone()].iter_mut().enumerate();
+            words.for_each(|(at, word)| *word = chosen(instance.block, at));
+        }
+        mask
     }
 }
 

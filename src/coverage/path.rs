@@ -90,6 +90,11 @@ impl<'b> Component<'b> {
             .collect()
     }
 
+    /// Its literals in their order, ready to run.
+    pub(crate) fn operations(&self) -> &[Operation<'b>] {
+        &self.operations
+    }
+
     /// The distinct bindings of some of the component's slots, one row after the other, in an unspecified but fixed order.
     pub(crate) fn rows(
         &self,
@@ -195,14 +200,14 @@ impl Rows {
     /// From so many rows on, a hash set finds the duplicates.
     const SCAN: usize = 32;
 
-    fn clear(&mut self, width: usize) {
+    pub(crate) fn clear(&mut self, width: usize) {
         self.width = width;
         self.count = 0;
         self.values.clear();
         self.seen.clear();
     }
 
-    fn push(&mut self, row: impl Iterator<Item = Value>) {
+    pub(crate) fn push(&mut self, row: impl Iterator<Item = Value>) {
         let start = self.values.len();
         self.values.extend(row);
         let (old, new) = self.values.split_at(start);
@@ -223,6 +228,18 @@ impl Rows {
 
     pub(crate) fn len(&self) -> usize {
         self.count
+    }
+
+    /// All rows, one after the other.
+    pub(crate) fn values(&self) -> &[Value] {
+        &self.values
+    }
+
+    /// Takes over distinct rows.
+    pub(crate) fn load(&mut self, width: usize, values: &[Value]) {
+        self.clear(width);
+        self.values.extend_from_slice(values);
+        self.count = values.len() / width.max(1);
     }
 
     pub(crate) fn row(&self, at: usize) -> &[Value] {

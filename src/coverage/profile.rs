@@ -27,8 +27,16 @@ pub(crate) struct Profiles {
     steps: u32,
 }
 
-/// How many words of profiles are remembered for one interpretation; what exceeds it is worked out again each time.
-const MOST_WORDS: usize = 1 << 12;
+/// How many words of profiles are remembered for one interpretation, at least and at most; what exceeds it is worked out again each
+/// time.
+const WORDS: [usize; 2] = [1 << 12, 1 << 16];
+/// What the profiles of all interpretations may take together, in bytes, where the least allows it.
+const MOST_BYTES: usize = 1 << 29;
+
+/// How many words of profiles are remembered for each of so many interpretations.
+pub(crate) fn most_words(interpretations: usize) -> usize {
+    (MOST_BYTES / 8 / interpretations.max(1)).clamp(WORDS[0], WORDS[1])
+}
 
 /// Unites bits with others that begin at a place among them.
 pub(crate) fn unite(bits: &mut [u64], at: usize, other: &[u64]) {
@@ -76,7 +84,7 @@ impl Profiles {
         }
         let mut bits = vec![0; length];
         self.add(blocks, block, interpretation, values, &mut bits);
-        if self.words.len() + length > MOST_WORDS || !blocks.switches.remember {
+        if self.words.len() + length > blocks.most_words || !blocks.switches.remember {
             self.spare = bits;
             return &self.spare;
         }

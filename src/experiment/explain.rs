@@ -157,17 +157,24 @@ pub fn explain(
 }
 
 /// Says literals in words.
-struct Speech<'a> {
-    sentences: &'a Sentences,
-    speaker: &'a Speaker<'a>,
-    bindings: &'a Substitution,
-    types: &'a FxHashMap<(Symbol, usize), Vec<Type>>,
+pub(super) struct Speech<'a> {
+    pub(super) sentences: &'a Sentences,
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) bindings: &'a Substitution,
+    pub(super) types: &'a FxHashMap<(Symbol, usize), Vec<Type>>,
 }
 
 impl Speech<'_> {
     /// A literal in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some group E", and
     /// from the second time on `E`; `named` are those that have been mentioned.
-    fn say(&self, literal: &Literal, kinds: &[Type], known: usize, yes: bool, named: &mut Vec<Variable>) -> String {
+    pub(super) fn say(
+        &self,
+        literal: &Literal,
+        kinds: &[Type],
+        known: usize,
+        yes: bool,
+        named: &mut Vec<Variable>,
+    ) -> String {
         let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
         let mentioned = std::cell::RefCell::new(named);
         let name = |place: usize, term: &Term| {
@@ -193,13 +200,13 @@ impl Speech<'_> {
 }
 
 /// Says terms as things of the board.
-struct Speaker<'a> {
-    board: &'a Snapshot,
-    words: &'static Words,
+pub(super) struct Speaker<'a> {
+    pub(super) board: &'a Snapshot,
+    pub(super) words: &'static Words,
 }
 
 impl Speaker<'_> {
-    fn say(&self, term: &Term, kind: Type) -> String {
+    pub(super) fn say(&self, term: &Term, kind: Type) -> String {
         let Some(value) = Value::of(term) else { return "any".into() };
         match kind.to_string().as_str() {
             "group" => self.words.as_group(value, self.board).map(|group| self.say_group(group)),
@@ -237,7 +244,7 @@ impl Speaker<'_> {
         diagram::name(point, self.board.rows())
     }
 
-    fn points(&self, term: &Term, kind: Type) -> Vec<Point> {
+    pub(super) fn points(&self, term: &Term, kind: Type) -> Vec<Point> {
         let Some(value) = Value::of(term) else { return Vec::new() };
         match kind.to_string().as_str() {
             "group" => self

@@ -2,9 +2,13 @@
 //!
 //! After Ramon, Francis and Blockeel, "Relational trees for tsume-go" (2000), section 4.
 
+mod distil;
+mod ensemble;
 mod examples;
 mod explain;
 mod grounds;
+mod explain_ensemble;
+mod heuristic;
 mod interchange;
 mod model;
 mod paper;
@@ -14,9 +18,13 @@ mod run;
 mod sources;
 mod unfold;
 
+pub use distil::{Distillation, distil};
+pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemble};
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};
+pub use explain_ensemble::{Contribution, EnsembleExplanation, explain_ensemble};
 pub use grounds::{asked_of, background};
+pub use heuristic::Heuristic;
 pub use interchange::{DataSet, File, System};
 pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;

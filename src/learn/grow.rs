@@ -5,15 +5,14 @@ use super::contest::{Contest, Slope};
 use super::heuristic::{Quality, deviation, is_pure, is_significant, quality, ranking_quality};
 use super::tally::{Above, Parts, Rows, Sums, Tally, part};
 use crate::bias::{Bias, Refinement, Refinements, Type};
-use crate::coverage::{Conjunction, Covered, Pack, PackContext, Path, Switches, Test, UnknownRelation, reference};
+use crate::coverage::{Covered, Pack, PackContext, Path, Switches, Test, UnknownRelation};
 use crate::diagnostics::{Limits, StopReason};
-use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
-use crate::logic::{Literal, Term, Variable};
-use crate::tree::{Node, NodeKind, Prediction, Tree, key_substitution, root_path};
+use crate::interpretation::{Background, ExampleSet, InterpretationId, Targets};
+use crate::logic::{Literal, Term};
+use crate::tree::{Node, NodeKind, Prediction, RootAnswers, Tree, root_answers};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
-use rayon::prelude::*;
 use std::cell::Cell;
 
 /// How far growing has come.
@@ -108,7 +107,8 @@ pub fn grow(
     }
     let bias = &bias;
     let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
-    let RootAnswers { path, values, answered } = root_answers(background, examples, bias, &key)?;
+    let RootAnswers { path, values, answered } =
+        root_answers(background, examples, &bias.root, &bias.root_types, &key)?;
     let width = path.variables.len();
     let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
     // Where each interpretation has one key, what holds of a value may as well be told with the key.
@@ -253,87 +253,6 @@ impl Drop for Held<'_> {
     }
 }
 
-/// What the root query says of the examples.
-struct RootAnswers {
-    /// The path before the first test.
-    path: Path,
-    /// For each example the values of the path's variables that are fixed.
-    values: Vec<Value>,
-    /// For each example whether the root query has an answer.
-    answered: Vec<bool>,
-}
-
-/// How many answers the root query has for an example, and the first.
-struct RootAnswer {
-    several: bool,
-    row: Vec<Value>,
-}
-
-/// Asks the root query of all examples.
-///
-/// If it never has several answers, and always binds the same variables, these are fixed, and its literals are done with;
-/// otherwise only the key is fixed.
-fn root_answers(
-    background: &dyn Background,
-    examples: &ExampleSet,
-    bias: &Bias,
-    key: &[bool],
-) -> Result<RootAnswers, UnknownRelation> {
-    let path = root_path(&bias.root, &bias.root_types, key);
-    let width = path.variables.len();
-    let literals = bias.root.get(1..).unwrap_or_default();
-    let keys = crate::tree::key_variables(&bias.root, key);
-    // Negated literals are left to the reference: they are rare, and asked once for each example.
-    let query = match literals.iter().any(|literal| literal.negated) {
-        true => None,
-        false => Some(Conjunction::new(literals, width, background)?),
-    };
-    let answers: Vec<Option<RootAnswer>> = (0..examples.len())
-        .into_par_iter()
-        .map(|at| {
-            let interpretation = examples.interpretation(at);
-            let mut answer: Option<RootAnswer> = None;
-            let mut found = |row: &[Value]| {
-                let first = answer.get_or_insert_with(|| RootAnswer { several: false, row: row.to_vec() });
-                first.several |= first.row != row;
-                !first.several
-            };
-            if let Some(query) = &query {
-                let given: Vec<(usize, Value)> = keys.iter().copied().zip(examples.key(at).iter().copied()).collect();
-                query.answers(interpretation, &given, &mut found);
-            } else {
-                let given = key_substitution(&bias.root, key, examples.key(at));
-                reference::solve(background, interpretation, literals, &given, &mut |substitution| {
-                    let value = |n: usize| Value::of(&substitution.apply(&Term::Variable(Variable(n as u32))));
-                    let row: Vec<Value> = (0..width).map(|n| value(n).unwrap_or(Value::UNBOUND)).collect();
-                    found(&row)
-                })?;
-            }
-            Ok(answer)
-        })
-        .collect::<Result<_, _>>()?;
-    let answered = answers.iter().map(Option::is_some).collect();
-    let bound = |answer: &RootAnswer| -> Vec<bool> { answer.row.iter().map(|value| value.is_bound()).collect() };
-    let mut known = answers.iter().flatten();
-    let pattern = known.clone().next().map(bound);
-    if let Some(pattern) = pattern
-        && known.all(|answer| !answer.several && bound(answer) == pattern)
-    {
-        let mut fixed = Path { literals: Vec::new(), ..path };
-        fixed.variables.iter_mut().zip(pattern).for_each(|(variable, bound)| variable.fixed |= bound);
-        let none = vec![Value::UNBOUND; width];
-        let values = answers.iter().flat_map(|answer| answer.as_ref().map_or(&none, |answer| &answer.row)).copied();
-        return Ok(RootAnswers { path: fixed, values: values.collect(), answered });
-    }
-    let mut values = vec![Value::UNBOUND; width * examples.len()];
-    for at in 0..examples.len() {
-        for (&variable, value) in keys.iter().zip(examples.key(at)) {
-            values[at * width + variable] = *value;
-        }
-    }
-    Ok(RootAnswers { path, values, answered })
-}
-
 /// The number in the middle of the targets; 0 for classes.
 fn median(targets: &Targets) -> f64 {
     let Targets::Numeric(numbers) = targets else { return 0.0 };
@@ -433,8 +352,8 @@ impl Grower<'_> {
                 quality.map(|quality| (number, quality))
             })
             .collect();
-        leaf.split = self
-            .best(context, &pack, &leaf.path, &mut qualities)
+        leaf.split = best(self.bias, context, &pack, &leaf.path, &mut qualities)
+            .map(|(test, number, quality)| Split { quality, number, test, parts: None })
             .filter(|split| is_significant(settings, &all, split.quality.total));
         let compared = pack.refinements() as u64;
         // What will not be split has no further use for its rows.
@@ -457,44 +376,44 @@ impl Grower<'_> {
         chosen.sort_unstable();
         Some(chosen)
     }
+}
 
-    /// The refinement of the best quality among those that are allowed; of equals the one with fewer literals, then the one that
-    /// the original would make first.
-    fn best<'c>(
-        &self,
-        context: &PackContext<'c>,
-        pack: &Pack<'c>,
-        path: &Path,
-        qualities: &mut Vec<(usize, Quality)>,
-    ) -> Option<Split> {
-        let refinements = Refinements::new(self.bias);
-        let longest = self.bias.learning.maximal_query_length.map(|most| most.saturating_sub(path.literals.len()));
-        loop {
-            let highest = qualities.iter().map(|(_, quality)| quality.score).fold(f64::NEG_INFINITY, f64::max);
-            let equal = |quality: &Quality| quality.score >= highest - 1e-11 * highest.abs();
-            let (equals, others): (Vec<_>, Vec<_>) = qualities.iter().copied().partition(|(_, q)| equal(q));
-            if equals.is_empty() {
-                return None;
-            }
-            let best = equals
-                .into_iter()
-                .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, number, quality)))
-                .filter(|(test, ..)| {
-                    refinements.allows(&path.modes, &test.modes)
-                        && refinements.permits(&path.literals, &test.literals)
-                        && longest.is_none_or(|most| test.literals.len() <= most)
-                })
-                .min_by(|(a, ..), (b, ..)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));
-            if let Some((test, number, quality)) = best {
-                return Some(Split { quality, number, test, parts: None });
-            }
-            *qualities = others;
+/// The refinement of the best quality among those that are allowed; of equals the one with fewer literals, then the one that
+/// the original would make first. With its number in the pack.
+pub(super) fn best<'c>(
+    bias: &Bias,
+    context: &PackContext<'c>,
+    pack: &Pack<'c>,
+    path: &Path,
+    qualities: &mut Vec<(usize, Quality)>,
+) -> Option<(Refinement, usize, Quality)> {
+    let refinements = Refinements::new(bias);
+    let longest = bias.learning.maximal_query_length.map(|most| most.saturating_sub(path.literals.len()));
+    loop {
+        let highest = qualities.iter().map(|(_, quality)| quality.score).fold(f64::NEG_INFINITY, f64::max);
+        let equal = |quality: &Quality| quality.score >= highest - 1e-11 * highest.abs();
+        let (equals, others): (Vec<_>, Vec<_>) = qualities.iter().copied().partition(|(_, q)| equal(q));
+        if equals.is_empty() {
+            return None;
         }
+        let best = equals
+            .into_iter()
+            .filter_map(|(number, quality)| Some((context.refinement(pack, number)?, number, quality)))
+            .filter(|(test, ..)| {
+                refinements.allows(&path.modes, &test.modes)
+                    && refinements.permits(&path.literals, &test.literals)
+                    && longest.is_none_or(|most| test.literals.len() <= most)
+            })
+            .min_by(|(a, ..), (b, ..)| (a.literals.len(), &a.order).cmp(&(b.literals.len(), &b.order)));
+        if best.is_some() {
+            return best;
+        }
+        *qualities = others;
     }
 }
 
 /// Gives variables of any type on a path the type of the place where a test uses them.
-fn narrow(path: &mut Path, bias: &Bias, test: &[Literal]) {
+pub(super) fn narrow(path: &mut Path, bias: &Bias, test: &[Literal]) {
     for literal in test {
         let Some(types) = literal.atom.functor().and_then(|predicate| bias.types.get(&predicate)) else { continue };
         for (argument, kind) in literal.atom.arguments().iter().zip(types) {

@@ -6,6 +6,7 @@
 
 mod checkpoint;
 mod contest;
+pub mod ensemble;
 mod folds;
 mod grow;
 mod heuristic;

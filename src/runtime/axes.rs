@@ -114,6 +114,26 @@ pub struct AxesSet(u8);
 impl AxesSet {
     /// All eight.
     pub const ALL: AxesSet = AxesSet(0xff);
+    /// The empty set.
+    pub const NONE: AxesSet = AxesSet(0);
+
+    /// The members of either set.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The members of both sets.
+    #[must_use]
+    pub const fn shared(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The members that another set does not have.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
 
     /// The members of which something is true; `None` if it is true of none.
     #[inline]

@@ -5,6 +5,7 @@
 
 pub mod benchmark;
 mod data;
+mod ensemble;
 mod json;
 mod knowledge;
 mod older;
@@ -12,6 +13,7 @@ mod report;
 mod run;
 
 pub use data::{Data, Example, from_sources, load};
+pub use ensemble::{EnsembleEvaluation, EnsemblePart, ensemble_json, ensemble_report, objective, run_ensemble};
 pub use json::to_json;
 pub use knowledge::Knowledge;
 pub use report::{header, report};

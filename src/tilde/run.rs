@@ -183,9 +183,9 @@ fn run_once(data: &Data, command: &Command, options: &Options<'_>) -> Result<Out
 }
 
 /// A part's name, and the places of the examples to learn from and to test on.
-type Split = (Option<String>, Vec<usize>, Vec<usize>);
+pub(super) type Split = (Option<String>, Vec<usize>, Vec<usize>);
 
-fn splits(data: &Data, command: &Command, seed: u64) -> Vec<Split> {
+pub(super) fn splits(data: &Data, command: &Command, seed: u64) -> Vec<Split> {
     let all = 0..data.examples.len();
     match command {
         Command::Tree => {

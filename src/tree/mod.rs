@@ -4,21 +4,27 @@
 //! all of those and itself true. The *no* branch gains no bindings. This module knows nothing of Go.
 
 mod compact;
+mod ensemble;
 mod json;
 mod predict;
 mod prolog;
+mod root;
 mod svg;
 mod text;
 
 pub use compact::{LeafOrigin, number_text};
+pub use ensemble::{Ensemble, EnsemblePredictor, Member};
+pub(crate) use ensemble::{named_alike, relevant};
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};
 pub(crate) use predict::{key_substitution, key_variables};
+pub(crate) use root::{RootAnswers, root_answers};
 pub use text::four_decimals;
 
 use crate::bias::Type;
 pub(crate) use crate::bias::has_distinct_variables;
-use crate::coverage::{Path, PathVariable, Query};
+use crate::coverage::{Path, PathVariable, Query, UnknownRelation, Walk, WalkTest};
+use crate::interpretation::Background;
 use crate::logic::{Symbol, Term, Variable};
 
 /// A logical decision tree.
@@ -128,7 +134,15 @@ impl Tree {
     /// # Errors
     /// The first one of `visit`.
     pub fn each_path<E>(&self, visit: &mut dyn FnMut(usize, &Path) -> Result<(), E>) -> Result<(), E> {
-        let mut path = self.root_path();
+        self.each_path_from(self.root_path(), visit)
+    }
+
+    /// The same for another path before the first test: one in which the root query is done with.
+    pub(crate) fn each_path_from<E>(
+        &self,
+        mut path: Path,
+        visit: &mut dyn FnMut(usize, &Path) -> Result<(), E>,
+    ) -> Result<(), E> {
         // A node, and how many variables and literals the path to it has of the present one, with the test to be added.
         let mut open = vec![(0, path.variables.len(), path.literals.len(), None::<usize>)];
         while let Some((at, variables, literals, test)) = open.pop() {
@@ -147,6 +161,24 @@ impl Tree {
             }
         }
         Ok(())
+    }
+
+    /// The tree made ready to lead examples to its leaves, from a path before the first test.
+    ///
+    /// # Errors
+    /// If a test names a relation that the background does not have.
+    pub fn walk<'b>(&self, root: &Path, background: &'b dyn Background) -> Result<Walk<'b>, UnknownRelation> {
+        let mut tests: Vec<Option<WalkTest<'_>>> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            tests.push(match &node.kind {
+                NodeKind::Leaf => None,
+                NodeKind::Test { conjunction, new_variables, yes, no } => {
+                    let new_variables = new_variables.len();
+                    Some(WalkTest { literals: conjunction, new_variables, yes: *yes, no: *no })
+                }
+            });
+        }
+        Walk::new(root, &tests, background)
     }
 
     /// The path to each node, by node: for small trees, see [`Tree::each_path`].

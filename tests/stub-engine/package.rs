@@ -1,7 +1,7 @@
 //! Writes and builds a package with a stub engine and compiled trees.
 
-use nakade::compile::{Header, Plan, rust};
-use nakade::tree::Tree;
+use nakade::compile::{EnsemblePlan, Header, Plan, rust, rust_ensemble};
+use nakade::tree::{Ensemble, Tree};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -13,8 +13,8 @@ pub struct Package {
 
 impl Package {
     /// Writes the package. It depends on this repository without default features, and on nothing else. The first trees run
-    /// on snapshots too, the others on the engine's own board alone.
-    pub fn write(trees: &[Tree], on_snapshots: usize) -> Self {
+    /// on snapshots too, the others on the engine's own board alone; `ensembles` are behind them.
+    pub fn write(trees: &[Tree], on_snapshots: usize, ensembles: &[Ensemble]) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let repository = env!("CARGO_MANIFEST_DIR");
         let source = folder.path().join("src");
@@ -32,6 +32,13 @@ impl Package {
             list.push_str(&format!("#[path = \"tree_{number}.rs\"]\nmod tree_{number};\n"));
             let snapshots = if number < on_snapshots { format!("Some(tree_{number}::score)") } else { "None".into() };
             table.push_str(&format!("entry!(tree_{number}, {snapshots}), "));
+        }
+        for (number, ensemble) in (trees.len()..).zip(ensembles) {
+            let plan = EnsemblePlan::of(ensemble).unwrap_or_else(|unsupported| panic!("{unsupported}"));
+            let header = Header { tree: format!("ensemble {number}"), settings: String::new(), count_calls: true };
+            write(&source, &format!("tree_{number}.rs"), &rust_ensemble(&plan, &header));
+            list.push_str(&format!("#[path = \"tree_{number}.rs\"]\nmod tree_{number};\n"));
+            table.push_str(&format!("entry!(tree_{number}, None), "));
         }
         list.push_str(&format!("pub const TREES: &[Compiled] = &[{table}];\n"));
         write(folder.path(), "Cargo.toml", &manifest);

@@ -80,6 +80,11 @@ impl Default for Language {
 }
 
 impl Language {
+    /// What is predicted, as it is written.
+    pub(super) fn predicted(&self) -> Option<&Predict> {
+        self.predict.as_ref()
+    }
+
     /// Takes up a setting if it is about the language; then the warnings about it are returned.
     pub(super) fn declaration(&mut self, read: &ReadTerm) -> Result<Option<Vec<Fault>>, Fault> {
         let term = &read.term;

@@ -1,7 +1,7 @@
 //! Settings of learning: what is predicted, how tests are compared, when growing stops, how the tree is cut back.
 
 use super::value::{Fault, amount, atom, count, limit, share};
-use crate::bias::{Discretisation, Heuristic, LearningSettings, Pruning, Ranking, Task};
+use crate::bias::{Discretisation, Heuristic, LearningSettings, Predict, Pruning, RankBy, Ranking, Task, Type};
 use crate::logic::{Symbol, Term};
 
 #[derive(Default)]
@@ -9,6 +9,8 @@ pub(super) struct Learning {
     pub(super) settings: LearningSettings,
     method: Method,
     held_back: f64,
+    /// What `rank_by` says; it can be understood once `predict` is known.
+    pub(super) rank_by: Option<Term>,
 }
 
 /// What `pruning` says.
@@ -56,6 +58,7 @@ impl Learning {
                     _ => return Err(Fault::new("m_estimate is written m_estimate(m(Number))")),
                 }
             }
+            "rank_by" => self.rank_by = Some(value.clone()),
             "sampling_strategy" => {
                 settings.sample = match (value.functor().map(|(name, _)| name.as_str()), value.arguments()) {
                     (Some("none"), []) => None,
@@ -112,6 +115,40 @@ impl Learning {
             (Method::Usual, _) => Pruning::C45(self.settings.confidence_level),
         };
         Ok(())
+    }
+
+    /// `rank_by(Type)`, `rank_by(Number)` or `rank_by(relation(+key, -group))`, for a predicted literal with these arguments.
+    pub(super) fn rank_by(term: &Term, predict: &Predict) -> Result<RankBy, Fault> {
+        let keys = predict.arguments.iter().enumerate().filter(|(_, (_, key))| *key).map(|(argument, _)| argument);
+        let places = |is_meant: &dyn Fn(usize) -> bool| -> Result<RankBy, Fault> {
+            let places = keys.enumerate().filter(|(_, argument)| is_meant(*argument)).map(|(place, _)| place);
+            match places.collect::<Vec<_>>() {
+                none if none.is_empty() => Err(Fault::new(format!("rank_by({term}) names no argument of the key"))),
+                places => Ok(RankBy::Key(places)),
+            }
+        };
+        let marked = |mark: &str| {
+            let is_marked =
+                |argument: &Term| argument.functor().is_some_and(|(name, n)| n == 1 && name.as_str() == mark);
+            term.arguments().iter().map(is_marked).collect::<Vec<_>>()
+        };
+        match term {
+            Term::Atom(name) => places(&|argument| predict.arguments[argument].0 == Type::named(name.as_str())),
+            Term::Integer(_) => {
+                let number = count(term)?;
+                places(&|argument| argument + 1 == number)
+            }
+            _ => {
+                let (key, group) = (marked("+"), marked("-"));
+                let all = key.iter().zip(&group).all(|(key, group)| key != group);
+                let fits = group.iter().filter(|group| **group).count() == 1
+                    && key.iter().filter(|key| **key).count() == predict.key_width();
+                match term.functor() {
+                    Some((name, _)) if all && fits => Ok(RankBy::Relation { name, key }),
+                    _ => Err(Fault::new(format!("rank_by({term}) is not of the form relation(+key, -group)"))),
+                }
+            }
+        }
     }
 
     /// `ranking(Damping, Sharpness)`.

@@ -172,6 +172,14 @@ impl Reader<'_> {
 
     fn finish(mut self) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut learning = self.learning.settings;
+        if let (Some(term), Some(predict)) = (&self.learning.rank_by, self.language.predicted()) {
+            match Learning::rank_by(term, predict) {
+                Ok(rank_by) => learning.rank_by = Some(rank_by),
+                Err(fault) => {
+                    self.findings.push(Diagnostic::new(fault.code, fault.message).at(self.source, Span::new(0, 0)));
+                }
+            }
+        }
         if learning.ranking.is_some() && learning.pruning != Pruning::None {
             if self.given.iter().any(|(known, _)| known.name == "pruning") {
                 let message = "a tree that is grown for ranking is not cut back: strengths have no squared error";
@@ -285,7 +293,7 @@ fn distance(one: &str, other: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bias::{LearningSettings, Ranking};
+    use crate::bias::{LearningSettings, RankBy, Ranking};
 
     fn learning(settings: &str) -> (LearningSettings, usize) {
         let text = format!("predict(reward(+case, -number)).\nrmode(good(+X)).\n{settings}");
@@ -316,6 +324,22 @@ mod tests {
         let text = format!("predict(reward(+case, -number)).\n{listed}");
         let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
         assert_eq!((bias.modes.len(), findings.len()), (3, 0), "{findings:?}");
+    }
+
+    #[test]
+    fn groups_are_named_by_type_by_number_or_by_a_relation() {
+        let read = |setting: &str| {
+            let text = format!("predict(rank(+query, +document, -number)).\nrmode(good(+X)).\nrank_by({setting}).");
+            let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+            (bias.learning.rank_by, findings.len())
+        };
+        assert_eq!(read("query"), (Some(RankBy::Key(vec![0])), 0));
+        assert_eq!(read("2"), (Some(RankBy::Key(vec![1])), 0));
+        let (name, key) = (Symbol::new("set"), vec![true, false, true]);
+        assert_eq!(read("set(+query, -set, +document)"), (Some(RankBy::Relation { name, key }), 0));
+        for wrong in ["number", "3", "0", "f(+query, -set)", "f(+query, +document)", "f(-a, -b)", "\"text\"", "X"] {
+            assert_eq!(read(wrong), (None, 1), "{wrong}");
+        }
     }
 
     #[test]

@@ -134,6 +134,7 @@ pub const KNOWN: &[Known] = settings! {
     Nakade {
         max_leaves "inf" Used "The largest number of leaves; the most useful leaf is split first.";
         ranking "none" Used "ranking(Damping, Sharpness): the examples of one interpretation compete.";
+        rank_by "none" Used "What the examples of a group have in common, which an ensemble ranks: a type or the number of an argument of the key, or relation(+key, -group).";
     }
 };
 

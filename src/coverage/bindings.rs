@@ -1,0 +1,169 @@
+//! Binding tables: the distinct bindings of a path for each of some examples, kept so that a longer path goes on from them.
+//!
+//! The path is held in parts that share no variable ([`super::path::Component`]). A test that said *yes* joins those parts that it
+//! uses; the others stay as they are. So a node costs the literals of its last test, however long its path is.
+
+use super::operation::Operation;
+use super::pack::{Pack, Scratch};
+use super::path::{Component, Rows};
+use super::walk::run;
+use crate::diagnostics::Watch;
+use crate::interpretation::{InterpretationId, Value};
+
+/// The bindings of a path for some examples.
+#[derive(Default)]
+pub struct Bindings {
+    /// By part of the path.
+    tables: Vec<Table>,
+}
+
+/// The bindings of one part: for each example some rows.
+#[derive(Default)]
+struct Table {
+    /// Where the values of each example end.
+    ends: Vec<u32>,
+    values: Vec<Value>,
+}
+
+impl Table {
+    fn values(&self, example: usize) -> &[Value] {
+        let start = if example == 0 { 0 } else { self.ends[example - 1] as usize };
+        &self.values[start..self.ends[example] as usize]
+    }
+
+    fn push(&mut self, rows: &Rows) {
+        self.values.extend_from_slice(rows.values());
+        self.ends.push(self.values.len() as u32);
+    }
+}
+
+impl Bindings {
+    /// The bindings of no example, for the path of a pack.
+    #[must_use]
+    pub fn new(pack: &Pack<'_>) -> Self {
+        Self { tables: pack.components().iter().map(|_| Table::default()).collect() }
+    }
+
+    /// Adds what the path of a pack binds for an example that it covers.
+    pub fn push(
+        &mut self,
+        pack: &Pack<'_>,
+        (interpretation, fixed): (InterpretationId, &[Value]),
+        scratch: &mut Scratch,
+        watch: &Watch,
+    ) {
+        scratch.prepare(pack.variables(), fixed, pack.components().len());
+        for ((component, rows), table) in pack.components().iter().zip(&mut scratch.rows).zip(&mut self.tables) {
+            component.rows(interpretation, &component.slots, &mut scratch.environment, rows, Some(watch));
+            table.push(rows);
+        }
+    }
+
+    /// Adds the bindings of further examples.
+    pub fn append(&mut self, more: Self) {
+        for (table, more) in self.tables.iter_mut().zip(more.tables) {
+            let offset = table.values.len() as u32;
+            table.ends.extend(more.ends.into_iter().map(|end| offset + end));
+            table.values.extend(more.values);
+        }
+    }
+
+    /// Puts the bindings of an example into rows.
+    pub(super) fn load(&self, example: usize, components: &[Component<'_>], rows: &mut [Rows]) {
+        for ((table, component), rows) in self.tables.iter().zip(components).zip(rows) {
+            rows.load(component.slots.len(), table.values(example));
+        }
+    }
+
+    /// Adds an example with the given rows.
+    pub(super) fn push_rows(&mut self, rows: &[Rows]) {
+        self.tables.iter_mut().zip(rows).for_each(|(table, rows)| table.push(rows));
+    }
+}
+
+/// How the bindings of a path come about from those of a shorter one.
+pub struct Longer<'a> {
+    parts: Vec<Part<'a>>,
+}
+
+/// A part of the longer path.
+enum Part<'a> {
+    /// It is a part of the shorter one.
+    Same(usize),
+    /// Parts of the shorter one are joined by literals.
+    Joined(Vec<usize>, Vec<Operation<'a>>),
+}
+
+impl<'a> Longer<'a> {
+    /// Compares the paths of two packs, of which the second has more literals.
+    #[must_use]
+    pub fn new(old: &Pack<'a>, new: &Pack<'a>) -> Self {
+        let known = old.components().iter().flat_map(|part| &part.literals).max().map_or(0, |last| last + 1);
+        let part = |new: &Component<'a>| {
+            let is_part = |part: &&Component<'a>| part.literals.iter().all(|literal| new.literals.contains(literal));
+            let from: Vec<usize> = (0..old.components().len()).filter(|&at| is_part(&&old.components()[at])).collect();
+            if let [one] = from[..]
+                && old.components()[one].literals == new.literals
+            {
+                return Part::Same(one);
+            }
+            let had = |literal: &usize| {
+                *literal < known && from.iter().any(|&at| old.components()[at].literals.contains(literal))
+            };
+            let operations = new.literals.iter().zip(new.operations()).filter(|(literal, _)| !had(literal));
+            let operations = operations.map(|(_, operation)| operation.clone()).collect();
+            Part::Joined(from, operations)
+        };
+        Self { parts: new.components().iter().map(part).collect() }
+    }
+
+    /// Works out the rows of the longer path's parts for an example, whose environment holds the fixed values.
+    pub(super) fn rows(
+        &self,
+        old: &Pack<'a>,
+        new: &Pack<'a>,
+        interpretation: InterpretationId,
+        (environment, old_rows, rows): (&mut [Value], &[Rows], &mut [Rows]),
+        watch: &Watch,
+    ) {
+        for ((part, component), rows) in self.parts.iter().zip(new.components()).zip(rows) {
+            match part {
+                Part::Same(one) => rows.load(component.slots.len(), old_rows[*one].values()),
+                Part::Joined(from, operations) => {
+                    rows.clear(component.slots.len());
+                    let mut steps = 0;
+                    join(old, from, operations, interpretation, environment, old_rows, &mut |environment| {
+                        rows.push(component.slots.iter().map(|&slot| environment[slot]));
+                        watch.goes_on(&mut steps)
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// Runs literals for each combination of the bindings of some parts.
+fn join(
+    old: &Pack<'_>,
+    from: &[usize],
+    operations: &[Operation<'_>],
+    interpretation: InterpretationId,
+    environment: &mut [Value],
+    old_rows: &[Rows],
+    found: &mut dyn FnMut(&mut [Value]) -> bool,
+) -> bool {
+    let Some((&part, rest)) = from.split_first() else {
+        return run(operations, interpretation, environment, found);
+    };
+    let slots = &old.components()[part].slots;
+    let mut go_on = true;
+    for row in 0..old_rows[part].len() {
+        slots.iter().zip(old_rows[part].row(row)).for_each(|(slot, value)| environment[*slot] = *value);
+        go_on = join(old, rest, operations, interpretation, environment, old_rows, found);
+        if !go_on {
+            break;
+        }
+    }
+    slots.iter().for_each(|slot| environment[*slot] = Value::UNBOUND);
+    go_on
+}

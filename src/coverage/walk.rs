@@ -1,0 +1,203 @@
+//! A whole tree run on examples: each test goes on from the bindings that its path has found.
+//!
+//! [`super::Test`] proves the path of a test each time that it is asked. Where an example is to be led through a whole tree, the distinct
+//! bindings of the path are kept on the way (binding tables), as far as a later test of the same path may use them, part by part
+//! of what shares no variable.
+
+use super::operation::{Operation, UnknownRelation};
+use super::path::{Component, Path, Rows};
+use crate::interpretation::{Background, InterpretationId, Value};
+use crate::logic::Literal;
+
+/// A test of a tree, and where it leads.
+#[derive(Clone, Copy, Debug)]
+pub struct WalkTest<'t> {
+    /// The literals.
+    pub literals: &'t [Literal],
+    /// How many variables they introduce.
+    pub new_variables: usize,
+    /// The node for examples on which it succeeds; a later one.
+    pub yes: usize,
+    /// The node for the others; a later one.
+    pub no: usize,
+}
+
+/// A tree made ready to lead examples to its leaves.
+pub struct Walk<'b> {
+    /// The root query's parts.
+    roots: Vec<Component<'b>>,
+    /// For each part that may be bound on the way (first those of the root query, then one a node) the slots that are kept.
+    kept: Vec<Vec<usize>>,
+    steps: Vec<Option<Step<'b>>>,
+    variables: usize,
+}
+
+struct Step<'b> {
+    operations: Vec<Operation<'b>>,
+    /// The parts that it goes on from.
+    uses: Vec<usize>,
+    yes: usize,
+    no: usize,
+}
+
+/// What walking needs beside the tree; one for each thread.
+#[derive(Default)]
+pub struct WalkScratch {
+    environment: Vec<Value>,
+    tables: Vec<Rows>,
+}
+
+impl<'b> Walk<'b> {
+    /// Prepares a tree with the given path before the first test. Nodes without a test are leaves.
+    ///
+    /// # Errors
+    /// If a literal names a relation that the background does not have.
+    pub fn new(
+        root: &Path,
+        tests: &[Option<WalkTest<'_>>],
+        background: &'b dyn Background,
+    ) -> Result<Self, UnknownRelation> {
+        let roots = Component::of_path(root, background)?;
+        let fixed = |slot: usize| root.variables.get(slot).is_some_and(|variable| variable.fixed);
+        let mut operations: Vec<Vec<Operation<'b>>> = Vec::with_capacity(tests.len());
+        let mut widths = vec![root.variables.len(); tests.len()];
+        for (at, test) in tests.iter().enumerate() {
+            let literals = test.map_or(&[][..], |test| test.literals);
+            operations.push(literals.iter().map(|l| Operation::of_literal(l, background)).collect::<Result<_, _>>()?);
+            if let Some(test) = test {
+                widths[test.yes] = widths[at] + test.new_variables;
+                widths[test.no] = widths[at];
+            }
+        }
+        // The slots that the tests from a node on use, of those that are known there. Branches stand behind their tests.
+        let mut used: Vec<Vec<usize>> = vec![Vec::new(); tests.len()];
+        for (at, test) in tests.iter().enumerate().rev() {
+            let Some(test) = test else { continue };
+            let own = operations[at].iter().flat_map(Operation::slots);
+            let mut slots: Vec<usize> = own.chain(used[test.yes].iter().chain(&used[test.no]).copied()).collect();
+            slots.retain(|&slot| slot < widths[at] && !fixed(slot));
+            slots.sort_unstable();
+            slots.dedup();
+            used[at] = slots;
+        }
+        let is_used = |slots: &[usize], node: usize| -> Vec<usize> {
+            slots.iter().copied().filter(|slot| used[node].binary_search(slot).is_ok()).collect()
+        };
+        let mut kept: Vec<Vec<usize>> = roots.iter().map(|part| is_used(&part.slots, 0)).collect();
+        kept.resize(roots.len() + tests.len(), Vec::new());
+        // By node the parts of its path.
+        let mut parts: Vec<Vec<usize>> = vec![Vec::new(); tests.len()];
+        if let Some(first) = parts.first_mut() {
+            *first = (0..roots.len()).collect();
+        }
+        let mut steps: Vec<Option<Step<'b>>> = Vec::with_capacity(tests.len());
+        for ((at, test), operations) in tests.iter().enumerate().zip(operations) {
+            let Some(test) = test else {
+                steps.push(None);
+                continue;
+            };
+            let mut slots: Vec<usize> =
+                operations.iter().flat_map(Operation::slots).filter(|slot| !fixed(*slot)).collect();
+            let (uses, others): (Vec<usize>, Vec<usize>) =
+                parts[at].iter().partition(|&&part| kept[part].iter().any(|slot| slots.contains(slot)));
+            slots.extend(uses.iter().flat_map(|&part| &kept[part]));
+            slots.sort_unstable();
+            slots.dedup();
+            let own = roots.len() + at;
+            kept[own] = is_used(&slots, test.yes);
+            parts[test.no] = std::mem::take(&mut parts[at]);
+            parts[test.yes] = others.into_iter().chain([own]).collect();
+            steps.push(Some(Step { operations, uses, yes: test.yes, no: test.no }));
+        }
+        let variables = widths.into_iter().max().unwrap_or(0);
+        Ok(Self { roots, kept, steps, variables })
+    }
+
+    /// The leaf of the example with the given interpretation and values of the fixed variables. The root query must have an answer.
+    /// `known` says of a node whether its test succeeds, where that is known; `told` hears of the others.
+    pub fn leaf(
+        &self,
+        interpretation: InterpretationId,
+        fixed: &[Value],
+        known: impl Fn(usize) -> Option<bool>,
+        told: impl Fn(usize, bool),
+        scratch: &mut WalkScratch,
+    ) -> usize {
+        let WalkScratch { environment, tables } = scratch;
+        environment.clear();
+        environment.extend_from_slice(fixed);
+        environment.resize(self.variables.max(fixed.len()), Value::UNBOUND);
+        tables.resize_with(tables.len().max(self.kept.len()), Rows::default);
+        for (number, part) in self.roots.iter().enumerate().filter(|(number, _)| !self.kept[*number].is_empty()) {
+            part.rows(interpretation, &self.kept[number], environment, &mut tables[number], None);
+        }
+        let mut at = 0;
+        while let Some(step) = &self.steps[at] {
+            let own = self.roots.len() + at;
+            let kept = &self.kept[own];
+            let answer = known(at);
+            let holds = match answer {
+                Some(false) => false,
+                Some(true) if kept.is_empty() => true,
+                _ => {
+                    let mut table = std::mem::take(&mut tables[own]);
+                    table.clear(kept.len());
+                    let mut holds = false;
+                    self.bind(step, 0, interpretation, environment, tables, &mut |environment| {
+                        holds = true;
+                        if !kept.is_empty() {
+                            table.push(kept.iter().map(|&slot| environment[slot]));
+                        }
+                        !kept.is_empty()
+                    });
+                    tables[own] = table;
+                    if answer.is_none() {
+                        told(at, holds);
+                    }
+                    holds
+                }
+            };
+            at = if holds { step.yes } else { step.no };
+        }
+        at
+    }
+
+    /// Runs a test for each combination of the bindings of the parts that it uses, from the `at`-th on.
+    fn bind(
+        &self,
+        step: &Step<'b>,
+        at: usize,
+        interpretation: InterpretationId,
+        environment: &mut [Value],
+        tables: &[Rows],
+        found: &mut dyn FnMut(&mut [Value]) -> bool,
+    ) -> bool {
+        let Some(&part) = step.uses.get(at) else {
+            return run(&step.operations, interpretation, environment, found);
+        };
+        let slots = &self.kept[part];
+        let mut go_on = true;
+        for row in 0..tables[part].len() {
+            slots.iter().zip(tables[part].row(row)).for_each(|(slot, value)| environment[*slot] = *value);
+            go_on = self.bind(step, at + 1, interpretation, environment, tables, found);
+            if !go_on {
+                break;
+            }
+        }
+        slots.iter().for_each(|slot| environment[*slot] = Value::UNBOUND);
+        go_on
+    }
+}
+
+/// Runs literals one after the other; `found` is told of each answer, until it returns `false`.
+pub(super) fn run(
+    operations: &[Operation<'_>],
+    interpretation: InterpretationId,
+    environment: &mut [Value],
+    found: &mut dyn FnMut(&mut [Value]) -> bool,
+) -> bool {
+    let Some((operation, rest)) = operations.split_first() else { return found(environment) };
+    let pattern = operation.pattern(environment);
+    operation
+        .run(interpretation, &pattern, environment, &mut |environment, _| run(rest, interpretation, environment, found))
+}

@@ -1,0 +1,277 @@
+//! Ensembles that rank moves: learning, files, scores.
+//!
+//! `NAME.json` holds the ensemble and where it came from, on a line a tree; `NAME.txt` shows the first trees and which predicates the
+//! ensemble rests on, `NAME.manifest.json` how the run was made.
+
+use super::model::{Measures, ModelError, Written};
+use super::run::{Plan, example_set};
+use super::sources::background_hash;
+use crate::bias::Task;
+use crate::coverage::UnknownRelation;
+use crate::diagnostics::StopReason;
+use crate::facts::{GoBackground, Positions, Words};
+use crate::go::Point;
+use crate::interpretation::{ExampleSet, InterpretationId, Targets};
+use crate::learn::ensemble::{
+    self, EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Objective, Round,
+};
+use crate::problem::{Problem, write_atomically};
+use crate::runtime;
+use crate::tree::{Ensemble, EnsemblePredictor, FormatError};
+use cpu_time::ProcessTime;
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The label that every file of an ensemble carries.
+pub(super) const FORMAT: &str = "nakade-ensemble";
+/// The version of the format that is written; all older ones are read.
+const VERSION: u32 = 1;
+/// The trees of an ensemble that its text shows.
+const SHOWN: usize = 3;
+
+/// An ensemble and where it came from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EnsembleModel {
+    /// Its name.
+    pub name: String,
+    /// The ensemble.
+    pub ensemble: Ensemble,
+    /// The text of the settings.
+    pub settings: String,
+    /// How it was grown, in words.
+    pub grown: String,
+    /// Which moves became negative examples.
+    pub negatives: String,
+    /// The seed.
+    pub seed: u64,
+    /// The hash of the problems that it was learnt from.
+    pub data_hash: String,
+    /// The hash of the background that gives its tests their meaning.
+    pub background_hash: String,
+    /// What was measured.
+    pub measures: Measures,
+}
+
+/// An ensemble, and how it came about.
+#[derive(Clone, Debug)]
+pub struct EnsembleOutcome {
+    /// The ensemble and where it came from. Nothing has been ranked yet.
+    pub model: EnsembleModel,
+    /// For each round the mean loss on the training problems and on those held back.
+    pub losses: Vec<(f64, Option<f64>)>,
+    /// The number of rounds that were kept, where problems were held back.
+    pub best: Option<usize>,
+    /// Why growing ended.
+    pub stopped: StopReason,
+    /// Seconds from the examples to the finished ensemble.
+    pub seconds: f64,
+    /// The same in processor time, over all threads.
+    pub processor_seconds: f64,
+    /// How many refinements were compared.
+    pub refinements: u64,
+}
+
+/// Learns an ensemble from problems. Rewards are ranked within their problem if no objective is given.
+///
+/// # Errors
+/// If the settings name a relation that Go's background does not have, or the objective does not fit.
+pub fn learn_ensemble(
+    name: &str,
+    problems: &[Problem],
+    data_hash: &str,
+    plan: &Plan<'_>,
+    settings: &EnsembleSettings,
+    progress: Option<&(dyn Fn(Round) + Sync)>,
+) -> Result<EnsembleOutcome, EnsembleError> {
+    let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
+    let set = example_set(problems, &background, plan);
+    let mut settings = settings.clone();
+    if plan.settings.bias.learning.task == Task::Regression {
+        settings.objective.get_or_insert(Objective::Softmax);
+    }
+    let (start, processor) = (Instant::now(), ProcessTime::now());
+    let options = EnsembleOptions { limits: plan.limits.clone(), seed: plan.seed, progress, switches: plan.switches };
+    let EnsembleGrowth { ensemble, losses, best, stopped, refinements, .. } =
+        ensemble::ensemble(&background, &set, &plan.settings.bias, &settings, &options)?;
+    let model = EnsembleModel {
+        name: name.to_owned(),
+        ensemble,
+        settings: plan.settings.text.clone(),
+        grown: format!("{settings:?}"),
+        negatives: plan.negatives.to_string(),
+        seed: plan.seed,
+        data_hash: data_hash.to_owned(),
+        background_hash: background_hash(),
+        measures: Measures {
+            training_problems: problems.len(),
+            training_examples: set.len(),
+            ranked: None,
+            ranking: None,
+        },
+    };
+    let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
+    Ok(EnsembleOutcome { model, losses, best, stopped, seconds, processor_seconds, refinements })
+}
+
+/// For each problem the scores of all legal moves, the best first and equal ones in row order.
+///
+/// # Errors
+/// If a tree tests a relation that the background does not have.
+pub fn ensemble_scores(ensemble: &Ensemble, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
+    let mut all = Vec::with_capacity(problems.len());
+    for problems in problems.chunks(SCORED_AT_ONCE) {
+        let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
+        let (set, moves) = legal_moves(&background, problems.len());
+        let predictor = EnsemblePredictor::new(ensemble, &background, &set)?;
+        let mut scores = predictor.scores().into_iter();
+        for points in moves {
+            let last = |scores: Vec<f64>| scores.last().copied().unwrap_or(0.0);
+            let mut scored: Vec<(Point, f64)> =
+                points.into_iter().zip(&mut scores).map(|(point, scores)| (point, last(scores))).collect();
+            scored.sort_by(|a, b| b.1.total_cmp(&a.1));
+            all.push(scored);
+        }
+    }
+    Ok(all)
+}
+
+/// How many problems are scored with one background.
+const SCORED_AT_ONCE: usize = 1000;
+
+/// All legal moves of some positions as examples without a target, and as points.
+pub(super) fn legal_moves(background: &GoBackground, count: usize) -> (ExampleSet, Vec<Vec<Point>>) {
+    let mut set = ExampleSet::new(1, Targets::Numeric(Vec::new()));
+    let points = (0..count as InterpretationId)
+        .map(|number| {
+            let points: Vec<Point> = runtime::legal_moves(background.positions().get(number)).collect();
+            points.iter().for_each(|&point| set.push_number(number, &[Words::get().point(point)], 0.0));
+            points
+        })
+        .collect();
+    (set, points)
+}
+
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    format: String,
+    version: u32,
+    name: String,
+    program: String,
+    settings: String,
+    grown: String,
+    negatives: String,
+    seed: u64,
+    data_hash: String,
+    background_hash: String,
+    measures: Measures,
+    ensemble: serde_json::Value,
+}
+
+impl EnsembleModel {
+    /// The hash of the ensemble alone, in hexadecimal.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        blake3::hash(self.ensemble.to_json().to_string().as_bytes()).to_hex().to_string()
+    }
+
+    /// The text of the file.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let stored = Stored {
+            format: FORMAT.into(),
+            version: VERSION,
+            name: self.name.clone(),
+            program: concat!("nakade ", env!("CARGO_PKG_VERSION")).into(),
+            settings: self.settings.clone(),
+            grown: self.grown.clone(),
+            negatives: self.negatives.clone(),
+            seed: self.seed,
+            data_hash: self.data_hash.clone(),
+            background_hash: self.background_hash.clone(),
+            measures: self.measures.clone(),
+            ensemble: self.ensemble.to_json(),
+        };
+        // A tree a line: hundreds of trees with a line for every number would be a long file that nobody reads.
+        serde_json::to_string(&stored).unwrap_or_default().replace("{\"output\":", "\n{\"output\":") + "\n"
+    }
+
+    /// Reads the text of a file; `path` is for messages.
+    ///
+    /// # Errors
+    /// If it is not a file of a known version, or was learnt with another background.
+    pub fn from_json(text: &str, path: &Path) -> Result<Self, ModelError> {
+        let wrong = |why: String| ModelError::NotATree(path.to_owned(), why);
+        let stored: Stored = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+        if stored.format != FORMAT {
+            return Err(wrong(format!("its format is {:?}", stored.format)));
+        }
+        if stored.version > VERSION {
+            return Err(ModelError::TooNew(path.to_owned(), stored.version));
+        }
+        if stored.background_hash != background_hash() {
+            return Err(ModelError::OtherBackground(path.to_owned()));
+        }
+        let ensemble = Ensemble::from_json(&stored.ensemble).map_err(|FormatError(why)| wrong(why))?;
+        Ok(Self {
+            name: stored.name,
+            ensemble,
+            settings: stored.settings,
+            grown: stored.grown,
+            negatives: stored.negatives,
+            seed: stored.seed,
+            data_hash: stored.data_hash,
+            background_hash: stored.background_hash,
+            measures: stored.measures,
+        })
+    }
+
+    /// What is shown to people: predicates by importance and the first trees.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let ensemble = &self.ensemble;
+        let mut text = format!(
+            "{}: {} trees, {} leaves; {}\n\npredicate                     tests   share of gain\n",
+            self.name,
+            ensemble.members.len(),
+            ensemble.leaves(),
+            ensemble.objective
+        );
+        for importance in ensemble::gains(ensemble) {
+            _ = writeln!(
+                text,
+                "{:<28} {:>6} {:>13.1} %",
+                importance.predicate,
+                importance.tests,
+                100.0 * importance.gain
+            );
+        }
+        for (number, member) in ensemble.members.iter().take(SHOWN).enumerate() {
+            _ = writeln!(text, "\ntree {}\n{}", number + 1, member.tree.to_text());
+        }
+        text
+    }
+
+    /// Writes the file and the others beside it; `base` is their path without extension, and `manifest` says how the run was made.
+    ///
+    /// # Errors
+    /// What the file system says.
+    pub fn write(&self, base: &Path, manifest: &serde_json::Value) -> std::io::Result<Written> {
+        if let Some(folder) = base.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder)?;
+        }
+        let manifest = serde_json::to_string_pretty(manifest).unwrap_or_default() + "\n";
+        let mut files = Vec::new();
+        for (extension, text) in [("json", self.to_json()), ("txt", self.to_text()), ("manifest.json", manifest)] {
+            let mut path = base.as_os_str().to_owned();
+            path.push(".");
+            path.push(extension);
+            let path = PathBuf::from(path);
+            write_atomically(&path, &text)?;
+            files.push(path);
+        }
+        Ok(Written { files })
+    }
+}

@@ -1,0 +1,542 @@
+//! What an ensemble is to become good at, as a loss with its first and second derivatives by the scores.
+//!
+//! - *squared*: half the squared error of a number;
+//! - *logistic*, *multinomial*: the negative log-likelihood of the class (Friedman, Hastie and Tibshirani, 2000; Friedman, 2001);
+//! - *softmax*: the negative log-likelihood of the rewarded examples of a group, of which one is chosen with a probability
+//!   proportional to exp(score); rewards share the group's weight (ListNet: Cao et al., 2007);
+//! - *lambdamart*: for each two examples of a group with different rewards the logistic loss of their difference, weighted by how
+//!   much the discounted cumulative gain changes when they swap places (Burges, 2010). Rewards are gains as they are.
+//!
+//! Derivatives are those of the negated loss: a positive first one says that the score should rise; the second is negated, so
+//! that it is not negative. This module knows nothing of Go.
+
+use super::groups::Groups;
+use crate::interpretation::{ExampleSet, Targets};
+use rayon::prelude::*;
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+/// What is to be minimised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objective {
+    /// The squared error of a number.
+    Squared,
+    /// The log-loss of two classes; the score is that of the last one.
+    Logistic,
+    /// The log-loss of several classes, with a score for each.
+    Multinomial,
+    /// The log-loss of choosing a rewarded example of each group.
+    Softmax,
+    /// Pairs of a group in the wrong order, by what they cost in discounted cumulative gain.
+    LambdaMart,
+}
+
+impl Objective {
+    const NAMES: [(Self, &'static str); 5] = [
+        (Self::Squared, "squared"),
+        (Self::Logistic, "logistic"),
+        (Self::Multinomial, "multinomial"),
+        (Self::Softmax, "softmax"),
+        (Self::LambdaMart, "lambdamart"),
+    ];
+
+    /// Whether only the order within a group matters.
+    #[must_use]
+    pub fn ranks(self) -> bool {
+        matches!(self, Self::Softmax | Self::LambdaMart)
+    }
+
+    /// The objective that some targets call for, where none is named: classes are classified, numbers are ranked if `grouped`.
+    #[must_use]
+    pub fn usual(targets: &Targets, grouped: bool) -> Self {
+        match targets {
+            Targets::Nominal { classes, .. } if classes.len() == 2 => Self::Logistic,
+            Targets::Nominal { .. } => Self::Multinomial,
+            Targets::Numeric(_) if grouped => Self::Softmax,
+            Targets::Numeric(_) => Self::Squared,
+        }
+    }
+}
+
+impl fmt::Display for Objective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Self::NAMES.iter().find(|(objective, _)| objective == self).map_or("", |(_, name)| name);
+        f.write_str(name)
+    }
+}
+
+impl FromStr for Objective {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let found = Self::NAMES.iter().find(|(_, name)| *name == text);
+        let names = Self::NAMES.map(|(_, name)| name).join(", ");
+        found.map(|(objective, _)| *objective).ok_or_else(|| format!("{text:?} is none of {names}"))
+    }
+}
+
+/// The derivatives of the negated loss by one score: the first, and the second without its sign.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Slope {
+    pub(super) first: f64,
+    pub(super) second: f64,
+}
+
+/// The scores of all examples, by output.
+pub(super) type Scores = Vec<Vec<f64>>;
+
+/// An objective with the targets of some examples, which stand group by group.
+pub(super) struct Goal {
+    objective: Objective,
+    groups: Groups,
+    /// Of a number the number, of a class its number; of what is ranked the reward, for softmax as a share of the group's.
+    targets: Vec<f64>,
+    pub(super) outputs: usize,
+    /// Whether classes are predicted by their shares, as a forest does, with the squared error as the loss.
+    shares: bool,
+}
+
+/// How many parts the groups are cut into to be worked on in parallel; it decides the order in which losses are added.
+const PARTS: usize = 32;
+/// The least second derivative of what is classified or ranked: far from the optimum it vanishes.
+const LEAST: f64 = 1e-12;
+
+impl Goal {
+    /// The goal for examples that stand group by group.
+    ///
+    /// # Errors
+    /// In words, if the objective does not fit the targets.
+    pub(super) fn new(
+        objective: Objective,
+        groups: Groups,
+        examples: &ExampleSet,
+        shares: bool,
+    ) -> Result<Self, String> {
+        let (mut targets, classes): (Vec<f64>, usize) = match examples.targets() {
+            Targets::Numeric(numbers) => (numbers.clone(), 0),
+            Targets::Nominal { classes, class_of } => {
+                (class_of.iter().map(|class| f64::from(*class)).collect(), classes.len())
+            }
+        };
+        let unfit = match objective {
+            Objective::Squared if classes > 0 => Some("the squared error is one of numbers, not of classes"),
+            Objective::Logistic if classes != 2 => Some("logistic wants two classes"),
+            Objective::Multinomial if classes < 2 => Some("multinomial wants two classes or more"),
+            Objective::Softmax | Objective::LambdaMart if classes > 2 => {
+                Some("what is ranked has numbers as its targets, or two classes of which the last one is wanted")
+            }
+            _ if targets.iter().any(|target| !target.is_finite()) => Some("a target is not a finite number"),
+            _ => None,
+        };
+        if let Some(unfit) = unfit {
+            return Err(unfit.to_owned());
+        }
+        if objective == Objective::Softmax {
+            for members in (0..groups.len()).map(|group| groups.members(group)) {
+                let sum: f64 = targets[members.clone()].iter().filter(|target| **target > 0.0).sum();
+                targets[members].iter_mut().for_each(|target| {
+                    *target = if *target > 0.0 { *target / sum } else { 0.0 };
+                });
+            }
+        }
+        let outputs = if objective == Objective::Multinomial { classes } else { 1 };
+        let shares = shares && matches!(objective, Objective::Logistic | Objective::Multinomial);
+        Ok(Self { objective, groups, targets, outputs, shares })
+    }
+
+    /// Whether a step must be kept short, because the second derivative changes on the way.
+    pub(super) fn is_bounded(&self) -> bool {
+        !self.shares && self.objective != Objective::Squared
+    }
+
+    pub(super) fn groups(&self) -> &Groups {
+        &self.groups
+    }
+
+    /// Whether the examples of a group can be scored better or worse: of what is ranked, whether something is rewarded.
+    pub(super) fn has_loss(&self, group: u32) -> bool {
+        !self.objective.ranks() || self.targets[self.groups.members(group as usize)].iter().any(|target| *target > 0.0)
+    }
+
+    /// The best constant scores for the examples of some groups, by output.
+    pub(super) fn base(&self, groups: &[u32]) -> Vec<f64> {
+        let places = || groups.iter().flat_map(|&group| self.groups.members(group as usize));
+        let count = places().count().max(1) as f64;
+        match self.objective {
+            _ if self.shares => {
+                (0..self.outputs).map(|output| places().map(|at| self.share(output, at)).sum::<f64>() / count).collect()
+            }
+            Objective::Squared => vec![places().map(|at| self.targets[at]).sum::<f64>() / count],
+            Objective::Logistic => {
+                let share = (places().map(|at| self.targets[at]).sum::<f64>() + 0.5) / (count + 1.0);
+                vec![(share / (1.0 - share)).ln()]
+            }
+            Objective::Multinomial => (0..self.outputs)
+                .map(|class| {
+                    let of_class = places().filter(|&at| self.targets[at] == class as f64).count() as f64;
+                    ((of_class + 0.5) / (count + 0.5 * self.outputs as f64)).ln()
+                })
+                .collect(),
+            Objective::Softmax | Objective::LambdaMart => vec![0.0],
+        }
+    }
+
+    /// Whether an example is of the class of an output: 1 or 0.
+    fn share(&self, output: usize, at: usize) -> f64 {
+        let class = if self.outputs == 1 { 1 } else { output };
+        f64::from(u8::from(self.targets[at] == class as f64))
+    }
+
+    /// The slopes of all examples, by output.
+    pub(super) fn slopes(&self, scores: &Scores) -> Vec<Vec<Slope>> {
+        let parts: Vec<Vec<Vec<Slope>>> = self
+            .parts()
+            .into_par_iter()
+            .map(|groups| {
+                let first = self.groups.members(groups.start).start;
+                let length = self.groups.members(groups.end - 1).end - first;
+                let mut slopes = vec![vec![Slope::default(); length]; self.outputs];
+                for members in groups.map(|group| self.groups.members(group)) {
+                    self.group_slopes(members, first, scores, &mut slopes);
+                }
+                slopes
+            })
+            .collect();
+        let mut all = vec![Vec::with_capacity(self.targets.len()); self.outputs];
+        for part in parts {
+            all.iter_mut().zip(part).for_each(|(all, part)| all.extend(part));
+        }
+        all
+    }
+
+    fn parts(&self) -> Vec<Range<usize>> {
+        let count = self.groups.len();
+        let size = count.div_ceil(PARTS).max(1);
+        (0..count).step_by(size).map(|first| first..(first + size).min(count)).collect()
+    }
+
+    /// The mean loss over some groups: of their examples, or of the groups where examples are ranked (those that have rewards).
+    pub(super) fn loss(&self, scores: &Scores, groups: &[u32]) -> f64 {
+        let parts: Vec<(f64, f64)> = groups
+            .par_chunks(groups.len().div_ceil(PARTS).max(1))
+            .map(|groups| {
+                groups.iter().fold((0.0, 0.0), |(loss, weight), &group| {
+                    let (more, counted) = self.group_loss(self.groups.members(group as usize), scores);
+                    (loss + more, weight + counted)
+                })
+            })
+            .collect();
+        let (loss, weight) = parts.iter().fold((0.0, 0.0), |(a, b), (c, d)| (a + c, b + d));
+        if weight > 0.0 { loss / weight } else { 0.0 }
+    }
+
+    /// The slopes of a group's members; the slopes given begin with the example at place `first`.
+    fn group_slopes(&self, members: Range<usize>, first: usize, scores: &Scores, slopes: &mut [Vec<Slope>]) {
+        let targets = &self.targets[members.clone()];
+        let place = members.start - first..members.end - first;
+        if self.shares {
+            for (output, (slopes, scores)) in slopes.iter_mut().zip(scores).enumerate() {
+                for at in members.clone() {
+                    slopes[at - first] = Slope { first: self.share(output, at) - scores[at], second: 1.0 };
+                }
+            }
+            return;
+        }
+        match self.objective {
+            Objective::Squared => {
+                for ((slope, target), score) in slopes[0][place].iter_mut().zip(targets).zip(&scores[0][members]) {
+                    *slope = Slope { first: target - score, second: 1.0 };
+                }
+            }
+            Objective::Logistic => {
+                for ((slope, target), score) in slopes[0][place].iter_mut().zip(targets).zip(&scores[0][members]) {
+                    let chance = 1.0 / (1.0 + (-score).exp());
+                    *slope = Slope { first: target - chance, second: (chance * (1.0 - chance)).max(LEAST) };
+                }
+            }
+            Objective::Multinomial => {
+                // The second derivative of all scores together is that of one alone by this factor at most.
+                let factor = self.outputs as f64 / (self.outputs as f64 - 1.0);
+                let mut chances = vec![0.0; self.outputs];
+                for (at, target) in members.zip(targets) {
+                    chances.iter_mut().zip(scores).for_each(|(chance, scores)| *chance = scores[at]);
+                    to_chances(&mut chances);
+                    for (class, (slopes, chance)) in slopes.iter_mut().zip(&chances).enumerate() {
+                        let hit = f64::from(u8::from(*target == class as f64));
+                        let second = (factor * chance * (1.0 - chance)).max(LEAST);
+                        slopes[at - first] = Slope { first: hit - chance, second };
+                    }
+                }
+            }
+            Objective::Softmax => {
+                if targets.iter().any(|share| *share > 0.0) {
+                    let mut chances = scores[0][members].to_vec();
+                    to_chances(&mut chances);
+                    for ((slope, share), chance) in slopes[0][place].iter_mut().zip(targets).zip(chances) {
+                        *slope = Slope { first: share - chance, second: (chance * (1.0 - chance)).max(LEAST) };
+                    }
+                }
+            }
+            Objective::LambdaMart => {
+                let slopes = &mut slopes[0][place];
+                each_pair(targets, &scores[0][members], &mut |better, worse, weight, chance| {
+                    let second = weight * chance * (1.0 - chance);
+                    slopes[better].first += weight * chance;
+                    slopes[worse].first -= weight * chance;
+                    slopes[better].second += second;
+                    slopes[worse].second += second;
+                });
+                slopes.iter_mut().filter(|slope| slope.first != 0.0).for_each(|slope| slope.second += LEAST);
+            }
+        }
+    }
+
+    /// The loss of a group, and its weight.
+    fn group_loss(&self, members: Range<usize>, scores: &Scores) -> (f64, f64) {
+        let targets = &self.targets[members.clone()];
+        let weight = members.len() as f64;
+        if self.shares {
+            let error = |output: usize, at: usize| (self.share(output, at) - scores[output][at]).powi(2) / 2.0;
+            let errors = (0..self.outputs).flat_map(|output| members.clone().map(move |at| error(output, at)));
+            return (errors.sum(), weight);
+        }
+        match self.objective {
+            Objective::Squared => {
+                let errors =
+                    targets.iter().zip(&scores[0][members]).map(|(target, score)| (target - score).powi(2) / 2.0);
+                (errors.sum(), weight)
+            }
+            Objective::Logistic => {
+                let loss =
+                    |(target, score): (&f64, &f64)| if *target > 0.5 { softplus(-score) } else { softplus(*score) };
+                (targets.iter().zip(&scores[0][members]).map(loss).sum(), weight)
+            }
+            Objective::Multinomial => {
+                let loss = |(at, target): (usize, &f64)| {
+                    let all: Vec<f64> = scores.iter().map(|scores| scores[at]).collect();
+                    log_sum(&all) - all[*target as usize]
+                };
+                (members.zip(targets).map(loss).sum(), weight)
+            }
+            Objective::Softmax => {
+                if !targets.iter().any(|share| *share > 0.0) {
+                    return (0.0, 0.0);
+                }
+                let scores = &scores[0][members];
+                let likely: f64 = targets.iter().zip(scores).map(|(share, score)| share * score).sum();
+                (log_sum(scores) - likely, 1.0)
+            }
+            // What is lacking of the best discounted cumulative gain.
+            Objective::LambdaMart => match (ideal_gain(targets), &scores[0][members]) {
+                (0.0, _) => (0.0, 0.0),
+                (ideal, scores) => {
+                    let ranks = ranks(scores);
+                    let gains = ranks.iter().zip(targets).map(|(rank, target)| target.max(0.0) * discount(*rank));
+                    (1.0 - gains.sum::<f64>() / ideal, 1.0)
+                }
+            },
+        }
+    }
+}
+
+/// ln(1 + exp(x)).
+fn softplus(x: f64) -> f64 {
+    x.max(0.0) + (-x.abs()).exp().ln_1p()
+}
+
+/// The logarithm of the sum of exponentials.
+fn log_sum(scores: &[f64]) -> f64 {
+    let highest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    highest + scores.iter().map(|score| (score - highest).exp()).sum::<f64>().ln()
+}
+
+/// Scores to the probabilities of a choice that is proportional to their exponentials.
+fn to_chances(scores: &mut [f64]) {
+    let highest = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    scores.iter_mut().for_each(|score| *score = (*score - highest).exp());
+    let sum: f64 = scores.iter().sum();
+    scores.iter_mut().for_each(|score| *score /= sum);
+}
+
+/// What a gain at a rank (from 0) counts.
+fn discount(rank: usize) -> f64 {
+    1.0 / (rank as f64 + 2.0).log2()
+}
+
+/// The rank of each score, from 0; equal ones in their order.
+fn ranks(scores: &[f64]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..scores.len()).collect();
+    order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
+    let mut ranks = vec![0; scores.len()];
+    order.into_iter().enumerate().for_each(|(rank, at)| ranks[at] = rank);
+    ranks
+}
+
+/// The discounted cumulative gain of the best order.
+fn ideal_gain(rewards: &[f64]) -> f64 {
+    let mut sorted: Vec<f64> = rewards.iter().map(|reward| reward.max(0.0)).collect();
+    sorted.sort_by(|a, b| b.total_cmp(a));
+    sorted.iter().enumerate().map(|(rank, reward)| reward * discount(rank)).sum()
+}
+
+/// Calls `found` with the places of each two examples of which the first has the greater reward, what their swapping changes, and
+/// the probability that their order is wrong.
+fn each_pair(rewards: &[f64], scores: &[f64], found: &mut dyn FnMut(usize, usize, f64, f64)) {
+    let ideal = ideal_gain(rewards);
+    if ideal <= 0.0 {
+        return;
+    }
+    let discounts: Vec<f64> = ranks(scores).into_iter().map(discount).collect();
+    let reward = |at: usize| rewards[at].max(0.0);
+    for better in (0..rewards.len()).filter(|&at| reward(at) > 0.0) {
+        for worse in (0..rewards.len()).filter(|&at| reward(at) < reward(better)) {
+            let weight = (reward(better) - reward(worse)) * (discounts[better] - discounts[worse]).abs() / ideal;
+            let chance = 1.0 / (1.0 + (scores[better] - scores[worse]).exp());
+            found(better, worse, weight, chance);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A set of three groups with the given targets, and one without rewards.
+    fn numbers() -> ExampleSet {
+        let mut set = ExampleSet::new(0, Targets::Numeric(Vec::new()));
+        for (group, targets) in
+            [vec![1.0, 0.0, 0.0, 0.9], vec![0.0, 0.5], vec![0.0, 0.0], vec![1.0, 1.0, 0.0]].iter().enumerate()
+        {
+            targets.iter().for_each(|&target| set.push_number(group as u32, &[], target));
+        }
+        set
+    }
+
+    fn classes(count: usize) -> ExampleSet {
+        let classes = ["a", "b", "c"][..count].iter().map(|name| crate::logic::Symbol::new(name)).collect();
+        let mut set = ExampleSet::new(0, Targets::Nominal { classes, class_of: Vec::new() });
+        (0..9).for_each(|at| set.push_class(at, &[], (at as usize + at as usize / 4) % count));
+        set
+    }
+
+    fn goal(objective: Objective, set: &ExampleSet) -> Goal {
+        Goal::new(objective, Groups::by_interpretation(set), set, false).unwrap()
+    }
+
+    /// Scores that are not too alike.
+    fn scores(outputs: usize, examples: usize) -> Scores {
+        (0..outputs)
+            .map(|output| (0..examples).map(|at| ((at * 7 + output * 3 + 1) % 11) as f64 * 0.37 - 1.5).collect())
+            .collect()
+    }
+
+    #[test]
+    fn slopes_are_the_derivatives_of_the_loss() {
+        let sets = [
+            (Objective::Squared, numbers()),
+            (Objective::Softmax, numbers()),
+            (Objective::Logistic, classes(2)),
+            (Objective::Multinomial, classes(3)),
+            (Objective::Softmax, classes(2)),
+        ];
+        for (objective, set) in sets {
+            let goal = goal(objective, &set);
+            let all: Vec<u32> = (0..goal.groups().len() as u32).collect();
+            let scores = scores(goal.outputs, set.len());
+            let weight: f64 = all.iter().map(|&g| goal.group_loss(goal.groups().members(g as usize), &scores).1).sum();
+            let loss = |output: usize, at: usize, step: f64| {
+                let mut moved = scores.clone();
+                moved[output][at] += step;
+                goal.loss(&moved, &all) * weight
+            };
+            let slopes = goal.slopes(&scores);
+            for (output, slopes) in slopes.iter().enumerate() {
+                for (at, slope) in slopes.iter().enumerate() {
+                    let (less, here, more) = (loss(output, at, -1e-4), loss(output, at, 0.0), loss(output, at, 1e-4));
+                    assert!((slope.first + (more - less) / 2e-4).abs() < 1e-6, "{objective} {output} {at}");
+                    let factor = if objective == Objective::Multinomial { 1.5 } else { 1.0 };
+                    assert!(
+                        (slope.second - factor * (more - 2.0 * here + less) / 1e-8).abs() < 1e-5,
+                        "{objective} {output} {at}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lambdas_are_the_derivatives_of_the_weighted_pairs() {
+        let set = numbers();
+        let goal = goal(Objective::LambdaMart, &set);
+        let scores = scores(1, set.len());
+        let slopes = &goal.slopes(&scores)[0];
+        for members in (0..goal.groups().len()).map(|group| goal.groups().members(group)) {
+            // The weights are held fast, as the method does.
+            let (rewards, now) = (&goal.targets[members.clone()], &scores[0][members.clone()]);
+            let mut pairs = Vec::new();
+            each_pair(rewards, now, &mut |better, worse, weight, _| pairs.push((better, worse, weight)));
+            let loss = |at: usize, step: f64| -> f64 {
+                let score = |place: usize| now[place] + if place == at { step } else { 0.0 };
+                pairs.iter().map(|&(better, worse, weight)| weight * softplus(score(worse) - score(better))).sum()
+            };
+            for at in 0..members.len() {
+                let (less, here, more) = (loss(at, -1e-4), loss(at, 0.0), loss(at, 1e-4));
+                let slope = slopes[members.start + at];
+                assert!((slope.first + (more - less) / 2e-4).abs() < 1e-6);
+                assert!((slope.second - (more - 2.0 * here + less) / 1e-8).abs() < 1e-5);
+            }
+        }
+    }
+
+    #[test]
+    fn graded_rewards_are_respected() {
+        // The swap of the best with a worthless one costs more than that with the second best.
+        let mut weights = Vec::new();
+        each_pair(&[0.0, 0.9, 1.0], &[3.0, 2.0, 1.0], &mut |better, worse, weight, _| {
+            weights.push((better, worse, weight))
+        });
+        let weight = |pair: (usize, usize)| weights.iter().find(|w| (w.0, w.1) == pair).unwrap().2;
+        assert!(weight((2, 0)) > weight((1, 0)) && weight((1, 0)) > weight((2, 1)));
+    }
+
+    #[test]
+    fn the_base_is_the_best_constant() {
+        for (objective, set) in
+            [(Objective::Squared, numbers()), (Objective::Logistic, classes(2)), (Objective::Multinomial, classes(3))]
+        {
+            let goal = goal(objective, &set);
+            let all: Vec<u32> = (0..goal.groups().len() as u32).collect();
+            let base = goal.base(&all);
+            let loss = |step: f64, output: usize| {
+                let mut scores: Scores = base.iter().map(|base| vec![*base; set.len()]).collect();
+                scores[output].iter_mut().for_each(|score| *score += step);
+                goal.loss(&scores, &all)
+            };
+            for output in 0..goal.outputs {
+                assert!(loss(0.0, output) < loss(0.5, output) && loss(0.0, output) < loss(-0.5, output), "{objective}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_groups_with_rewards_have_a_loss_when_ranking() {
+        let set = numbers();
+        let telling = |objective| (0..4).filter(|&group| goal(objective, &set).has_loss(group)).collect::<Vec<_>>();
+        assert_eq!(telling(Objective::Softmax), [0, 1, 3]);
+        assert_eq!(telling(Objective::LambdaMart), [0, 1, 3]);
+        assert_eq!(telling(Objective::Squared), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told() {
+        let goal =
+            |objective, set: &ExampleSet| Goal::new(objective, Groups::by_interpretation(set), set, false).is_ok();
+        assert!(!goal(Objective::Logistic, &numbers()) && !goal(Objective::Multinomial, &numbers()));
+        assert!(!goal(Objective::Squared, &classes(2)) && !goal(Objective::Softmax, &classes(3)));
+        assert!(goal(Objective::LambdaMart, &classes(2)) && goal(Objective::Multinomial, &classes(2)));
+        let mut odd = numbers();
+        odd.push_number(9, &[], f64::NAN);
+        assert!(!goal(Objective::Softmax, &odd));
+    }
+}

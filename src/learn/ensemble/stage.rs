@@ -1,0 +1,443 @@
+//! What all trees of an ensemble have in common, and growing one of them.
+//!
+//! Only the slopes change from tree to tree. So everything else is kept: what the root query found, the blocks of the language
+//! bias, the profiles of the values that were ever asked for, and for each example the row of all refinements of the root, which
+//! are those of every node above which each test said *no*. A node hands down to its branches the sums of its refinements: those of
+//! the smaller branch are added up, those of the other one are what remains, and only what a longer path changes is run anew.
+//!
+//! The tests of a tree are those of TILDE (Blockeel and De Raedt, 1998); the best one is that which gains most by a Newton step in
+//! each branch (Friedman, Hastie and Tibshirani, 2000; Chen and Guestrin, 2016). This module knows nothing of Go.
+
+use super::EnsembleError;
+use super::objective::Slope;
+use super::sample::{Sample, Units, add, count, mixed, without};
+use crate::bias::{Bias, Refinement};
+use crate::coverage::{
+    Bindings, Covered, Longer, Pack, PackContext, Path, Scratch, Switches, UnknownRelation, WalkScratch, each_bit,
+};
+use crate::diagnostics::Limits;
+use crate::interpretation::{Background, ExampleSet, Value};
+use crate::learn::grow::{best, narrow};
+use crate::learn::heuristic::Quality;
+use crate::tree::{Node, NodeKind, Prediction, RootAnswers, Tree, key_variables, root_answers};
+use rayon::prelude::*;
+use std::sync::Arc;
+
+/// How a tree of an ensemble is grown.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Shape {
+    /// The largest number of leaves.
+    pub(super) leaves: usize,
+    /// The least number of drawn examples in a branch.
+    pub(super) minimal_cases: usize,
+    /// The largest number of tests on a path.
+    pub(super) depth: usize,
+    /// What is added to second derivatives.
+    pub(super) damping: f64,
+    /// The share of the refinements that are compared, and whether others are chosen for each node, and not for each tree.
+    pub(super) refinements: f64,
+    pub(super) by_node: bool,
+    /// Decides which.
+    pub(super) seed: u64,
+}
+
+/// The refinements of a path, and which of them cover some examples.
+struct Known<'a> {
+    pack: Pack<'a>,
+    covered: Covered,
+    bindings: Bindings,
+}
+
+/// What is kept between trees.
+pub(super) struct Stage<'a> {
+    bias: &'a Bias,
+    background: &'a dyn Background,
+    pub(super) examples: &'a ExampleSet,
+    context: PackContext<'a>,
+    root: RootAnswers,
+    width: usize,
+    known: Arc<Known<'a>>,
+    /// The tree without a test.
+    stump: Tree,
+    /// The number of refinements that were compared.
+    pub(super) compared: u64,
+}
+
+/// A tree that was grown, with what is needed to run it on all examples.
+pub(super) struct Grown {
+    /// The tree; nothing is predicted yet.
+    pub(super) tree: Tree,
+    /// By node what its test gained.
+    pub(super) gains: Vec<f64>,
+    /// By node the number of its test in the rows of the root, where these tell it.
+    numbers: Vec<Option<usize>>,
+    /// The leaves of the examples that it was grown on.
+    leaves: Vec<(Vec<u32>, usize)>,
+}
+
+/// A leaf that may be split.
+struct Open<'a> {
+    node: usize,
+    depth: usize,
+    path: Path,
+    /// Where in the sample its examples are.
+    members: Vec<u32>,
+    known: Arc<Known<'a>>,
+    /// Their rows.
+    rows: Vec<u32>,
+    sums: Vec<Units>,
+    mask: Arc<Vec<u64>>,
+    split: Option<(Refinement, usize, f64)>,
+}
+
+/// Fewer examples than this are not worth a task of their own.
+const SMALLEST_CHUNK: usize = 512;
+/// The rows of the root may take no more bytes than this.
+const MOST_BYTES: usize = 1 << 30;
+
+impl<'a> Stage<'a> {
+    /// Prepares examples. The bias must have its constants listed.
+    ///
+    /// # Errors
+    /// If the bias names a relation that the background does not have, or the rows of the root would take too much memory.
+    pub(super) fn new(
+        background: &'a dyn Background,
+        examples: &'a ExampleSet,
+        bias: &'a Bias,
+        limits: &Limits,
+        switches: Switches,
+    ) -> Result<Self, EnsembleError> {
+        let mut interpretations: Vec<_> = (0..examples.len()).map(|at| examples.interpretation(at)).collect();
+        interpretations.sort_unstable();
+        interpretations.dedup();
+        let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
+        let root = root_answers(background, examples, &bias.root, &bias.root_types, &key)?;
+        let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
+        let one_key = interpretations.len() == examples.len() && switches.keys;
+        let keys = if one_key { key_variables(&bias.root, &key) } else { Vec::new() };
+        let mut context = PackContext::new(bias, background, highest, keys, limits).with_switches(switches);
+        let pack = context.pack(&root.path)?;
+        let width = root.path.variables.len();
+        if pack.words().saturating_mul(8 * examples.len()) > MOST_BYTES {
+            let (tests, count) = (pack.refinements(), examples.len());
+            let message = format!("{count} examples with {tests} tests each are too many for an ensemble");
+            return Err(EnsembleError::Unfit(message));
+        }
+        let mut covered = Covered::new(&pack, examples.len());
+        let fill = |place: usize, scratch: &mut Scratch, row: &mut [u64]| {
+            if root.answered[place] && !context.is_stopped() {
+                let fixed = &root.values[place * width..(place + 1) * width];
+                context.fill(&pack, None, (examples.interpretation(place), fixed), scratch, row);
+            }
+        };
+        let words = pack.words();
+        covered.chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(Scratch::default, |scratch, (chunk, rows)| {
+            let rows = rows.chunks_exact_mut(words.max(1)).enumerate();
+            rows.for_each(|(at, row)| fill(chunk * SMALLEST_CHUNK + at, scratch, row));
+        });
+        let mut bindings = Bindings::new(&pack);
+        let mut scratch = Scratch::default();
+        for place in 0..examples.len() {
+            let fixed = &root.values[place * width..(place + 1) * width];
+            bindings.push(&pack, (examples.interpretation(place), fixed), &mut scratch, context.watch());
+        }
+        let stump = Tree {
+            root: bias.root.clone(),
+            root_types: bias.root_types.clone(),
+            key,
+            classes: Vec::new(),
+            nodes: vec![leaf(0)],
+        };
+        let known = Arc::new(Known { pack, covered, bindings });
+        Ok(Self { bias, background, examples, context, root, width, known, stump, compared: 0 })
+    }
+
+    /// How many families of refinements were left out because there are too many.
+    pub(super) fn left_out(&self) -> usize {
+        self.context.left_out()
+    }
+
+    /// Whether a limit was reached in the midst of something.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.context.is_stopped()
+    }
+
+    fn fixed(&self, place: usize) -> &[Value] {
+        &self.root.values[place * self.width..(place + 1) * self.width]
+    }
+
+    /// Grows a tree on a sample, the most useful leaf first.
+    ///
+    /// # Errors
+    /// If the bias names a relation that the background does not have.
+    pub(super) fn grow(&mut self, sample: &Sample, shape: &Shape) -> Result<Grown, UnknownRelation> {
+        let mut grown = Grown { tree: self.stump.clone(), gains: vec![0.0], numbers: vec![None], leaves: Vec::new() };
+        grown.tree.nodes[0].examples = sample.places.len();
+        let members: Vec<u32> = (0..sample.places.len() as u32).collect();
+        let known = self.known.clone();
+        let mask = Arc::new(shape.of_tree(&known.pack));
+        let sums = tally(&known.covered, &mask, &sample.places, &members, sample);
+        let path = self.root.path.clone();
+        let mut open =
+            Open { node: 0, depth: 0, path, members, known, rows: sample.places.clone(), sums, mask, split: None };
+        self.find_split(&mut open, sample, shape);
+        let mut open = vec![open];
+        let mut leaves = 1;
+        while leaves < shape.leaves && !self.context.is_stopped() {
+            // The leaf that gains most; of equals the one that has waited longest.
+            let promising = open.iter().enumerate().filter_map(|(at, leaf)| Some((at, leaf.split.as_ref()?.2)));
+            let Some((at, _)) = promising.reduce(|best, next| if next.1 > best.1 { next } else { best }) else { break };
+            let leaf = open.remove(at);
+            leaves += 1;
+            open.extend(self.split(leaf, &mut grown, sample, shape, leaves == shape.leaves)?);
+        }
+        grown.leaves.extend(open.into_iter().map(|leaf| (leaf.members, leaf.node)));
+        Ok(grown)
+    }
+
+    /// Splits a leaf into two. If they are the last ones, no tests are looked for.
+    fn split(
+        &mut self,
+        leaf: Open<'a>,
+        grown: &mut Grown,
+        sample: &Sample,
+        shape: &Shape,
+        last: bool,
+    ) -> Result<[Open<'a>; 2], UnknownRelation> {
+        let Some((test, number, gain)) = leaf.split else { unreachable!("only leaves with a test are split") };
+        let mut parts: [(Vec<u32>, Vec<u32>); 2] = Default::default();
+        for (&member, &row) in leaf.members.iter().zip(&leaf.rows) {
+            let part = &mut parts[usize::from(!leaf.known.covered.covers(row as usize, number))];
+            part.0.push(member);
+            part.1.push(row);
+        }
+        let [covered, others] = parts;
+        let (yes, no) = (grown.tree.nodes.len(), grown.tree.nodes.len() + 1);
+        for part in [&covered, &others] {
+            grown.tree.nodes.push(self::leaf(part.0.len()));
+            grown.gains.push(0.0);
+            grown.numbers.push(None);
+        }
+        grown.gains[leaf.node] = gain;
+        grown.numbers[leaf.node] = match Arc::ptr_eq(&leaf.known, &self.known) {
+            true => Some(number),
+            false => leaf.known.pack.number_in(number, &self.known.pack),
+        };
+        let Refinement { literals, new_variables, modes, .. } = test;
+        let mut path = leaf.path.extended(&literals, &new_variables);
+        path.modes.extend(modes);
+        narrow(&mut path, self.bias, &literals);
+        grown.tree.nodes[leaf.node].kind = NodeKind::Test { conjunction: literals, new_variables, yes, no };
+        let depth = leaf.depth + 1;
+        let Open { known, mask, mut sums, .. } = leaf;
+        let hopeful = |part: &[u32]| !last && part.len() >= 2 * shape.minimal_cases && depth < shape.depth;
+        let (yes_hopes, no_hopes) = (hopeful(&covered.0), hopeful(&others.0));
+        let branch = |node: usize, path: Path, members: Vec<u32>, rows: Vec<u32>, sums: Vec<Units>| Open {
+            node,
+            depth,
+            path,
+            members,
+            known: known.clone(),
+            rows,
+            sums,
+            mask: mask.clone(),
+            split: None,
+        };
+        // The sums of both branches over the refinements of this node.
+        let mut yes_sums = Vec::new();
+        if yes_hopes || no_hopes {
+            let smaller = if covered.0.len() <= others.0.len() { &covered } else { &others };
+            let mut part = tally(&known.covered, &mask, &smaller.1, &smaller.0, sample);
+            sums.iter_mut().zip(&part).for_each(|(sum, part)| *sum = without(*sum, *part));
+            if covered.0.len() > others.0.len() {
+                std::mem::swap(&mut part, &mut sums);
+            }
+            yes_sums = part;
+        }
+        let mut yes_leaf = branch(yes, path, covered.0, covered.1, Vec::new());
+        let mut no_leaf = branch(no, leaf.path, others.0, others.1, sums);
+        if yes_hopes {
+            self.enter(&mut yes_leaf, &yes_sums, sample, shape)?;
+            self.find_split(&mut yes_leaf, sample, shape);
+        }
+        if no_hopes {
+            self.find_split(&mut no_leaf, sample, shape);
+        }
+        Ok([yes_leaf, no_leaf])
+    }
+
+    /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above.
+    fn enter(
+        &mut self,
+        leaf: &mut Open<'a>,
+        above: &[Units],
+        sample: &Sample,
+        shape: &Shape,
+    ) -> Result<(), UnknownRelation> {
+        let pack = self.context.pack(&leaf.path)?;
+        let old = leaf.known.clone();
+        let inherited = PackContext::inherited(&old.pack, &pack);
+        let longer = Longer::new(&old.pack, &pack);
+        let mask = shape.of_tree(&pack);
+        // What is the same as above has been added up already.
+        let mut changed = mask.clone();
+        let mut sums = vec![[0; 2]; pack.len()];
+        for (before, now) in inherited.unchanged(&pack) {
+            changed[now.clone()].fill(0);
+            sums[now.start * 64..now.end * 64].copy_from_slice(&above[before.start * 64..before.end * 64]);
+        }
+        let words = pack.words().max(1);
+        let mut covered = Covered::new(&pack, leaf.members.len());
+        let (context, this) = (&self.context, &*self);
+        let chunks: Vec<(Vec<Units>, Bindings)> = covered
+            .chunks_mut(SMALLEST_CHUNK)
+            .enumerate()
+            .map_init(Scratch::default, |scratch, (chunk, rows)| {
+                let (mut sums, mut bindings) = (vec![[0; 2]; pack.len()], Bindings::new(&pack));
+                for (at, row) in rows.chunks_exact_mut(words).enumerate() {
+                    if context.is_stopped() {
+                        break;
+                    }
+                    let at = chunk * SMALLEST_CHUNK + at;
+                    let (member, row_above) = (leaf.members[at] as usize, leaf.rows[at] as usize);
+                    let place = sample.places[member] as usize;
+                    let example = (this.examples.interpretation(place), this.fixed(place));
+                    let known = (&inherited, old.covered.row(row_above));
+                    let above = (&old.bindings, row_above);
+                    context.fill_from(&pack, known, &longer, above, example, scratch, row, &mut bindings);
+                    add_row(&mut sums, row, &changed, sample.units[member]);
+                }
+                (sums, bindings)
+            })
+            .collect();
+        let mut bindings = Bindings::new(&pack);
+        for (added, more) in chunks {
+            sums = plus(sums, added);
+            bindings.append(more);
+        }
+        leaf.sums = sums;
+        leaf.rows = (0..leaf.members.len() as u32).collect();
+        leaf.known = Arc::new(Known { pack, covered, bindings });
+        leaf.mask = Arc::new(mask);
+        Ok(())
+    }
+
+    /// Finds the test of a leaf that gains most.
+    fn find_split(&mut self, leaf: &mut Open<'a>, sample: &Sample, shape: &Shape) {
+        if leaf.members.len() < 2 * shape.minimal_cases.max(1) || shape.depth <= leaf.depth {
+            return;
+        }
+        let mut all = [0; 2];
+        leaf.members.iter().for_each(|&member| add(&mut all, sample.units[member as usize]));
+        let gain = |sum: Units| {
+            let Slope { first, second } = sample.slope(sum);
+            first * first / (second + shape.damping)
+        };
+        let nothing = gain(all);
+        let least = 1e-9 * nothing.abs().max(1e-9);
+        let (from, to) = (shape.minimal_cases.max(1), leaf.members.len().saturating_sub(shape.minimal_cases.max(1)));
+        let mut qualities = Vec::new();
+        let mut consider = |number: usize| {
+            let sum = leaf.sums[number];
+            if (from..=to).contains(&count(sum)) {
+                let gained = 0.5 * (gain(sum) + gain(without(all, sum)) - nothing);
+                if gained > least && gained.is_finite() {
+                    qualities.push((number, Quality { score: gained, total: gained }));
+                }
+            }
+        };
+        if shape.by_node {
+            each_bit(&shape.chosen(&leaf.known.pack, leaf.node as u64 + 1), &mut consider);
+        } else {
+            (0..leaf.sums.len()).for_each(&mut consider);
+        }
+        self.compared += leaf.known.pack.refinements() as u64;
+        leaf.split = best(self.bias, &self.context, &leaf.known.pack, &leaf.path, &mut qualities)
+            .map(|(test, number, quality)| (test, number, quality.total));
+    }
+
+    /// The leaf of each example.
+    ///
+    /// # Errors
+    /// If the tree names a relation that the background does not have.
+    pub(super) fn leaves(&self, grown: &Grown, sample: &Sample) -> Result<Vec<u32>, UnknownRelation> {
+        const UNKNOWN: u32 = u32::MAX;
+        let mut leaves = vec![UNKNOWN; self.examples.len()];
+        for (members, node) in &grown.leaves {
+            members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
+        }
+        let walk = grown.tree.walk(&self.root.path, self.background)?;
+        leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(
+            WalkScratch::default,
+            |scratch, (chunk, leaves)| {
+                for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
+                    let place = chunk * SMALLEST_CHUNK + at;
+                    let answered = self.root.answered[place];
+                    let known = |node: usize| match grown.numbers[node] {
+                        _ if !answered => Some(false),
+                        number => number.map(|number| self.known.covered.covers(place, number)),
+                    };
+                    let node =
+                        walk.leaf(self.examples.interpretation(place), self.fixed(place), known, |_, _| {}, scratch);
+                    *leaf = node as u32;
+                }
+            },
+        );
+        Ok(leaves)
+    }
+}
+
+fn leaf(examples: usize) -> Node {
+    Node { kind: NodeKind::Leaf, examples, prediction: Prediction::Number { mean: 0.0, deviation: 0.0 } }
+}
+
+impl Shape {
+    /// The refinements of a pack that are compared at all nodes of a tree.
+    fn of_tree(&self, pack: &Pack<'_>) -> Vec<u64> {
+        if self.by_node || self.refinements >= 1.0 { pack.mask(|_, _| !0) } else { self.chosen(pack, 0) }
+    }
+
+    /// A share of the refinements of a pack, others for each `turn`.
+    fn chosen(&self, pack: &Pack<'_>, turn: u64) -> Vec<u64> {
+        let limit = (self.refinements.clamp(0.0, 1.0) * 65536.0) as u64;
+        pack.mask(|block, word| {
+            (0..64).step_by(4).fold(0, |bits, first| {
+                let random = mixed([self.seed, turn << 32 | block as u64, (word * 64 + first) as u64]);
+                let chosen = |at: u64| u64::from((random >> (16 * at) & 0xffff) < limit) << (first as u64 + at);
+                (0..4).fold(bits, |bits, at| bits | chosen(at))
+            })
+        })
+    }
+}
+
+fn add_row(sums: &mut [Units], row: &[u64], mask: &[u64], units: Units) {
+    for ((sums, bits), mask) in sums.chunks_exact_mut(64).zip(row).zip(mask) {
+        let mut rest = bits & mask;
+        while rest != 0 {
+            add(&mut sums[rest.trailing_zeros() as usize & 63], units);
+            rest &= rest - 1;
+        }
+    }
+}
+
+fn plus(mut sums: Vec<Units>, more: Vec<Units>) -> Vec<Units> {
+    sums.iter_mut().zip(more).for_each(|(sum, more)| add(sum, more));
+    sums
+}
+
+/// The sums over some members of a sample, whose rows are given.
+fn tally(covered: &Covered, mask: &[u64], rows: &[u32], members: &[u32], sample: &Sample) -> Vec<Units> {
+    let of_chunk = |(rows, members): (&[u32], &[u32])| {
+        let mut sums = vec![[0; 2]; mask.len() * 64];
+        for (&row, &member) in rows.iter().zip(members) {
+            add_row(&mut sums, covered.row(row as usize), mask, sample.units[member as usize]);
+        }
+        sums
+    };
+    if rows.len() <= 2 * SMALLEST_CHUNK {
+        return of_chunk((rows, members));
+    }
+    let size = rows.len().div_ceil(16).max(SMALLEST_CHUNK);
+    let parts = rows.par_chunks(size).zip(members.par_chunks(size)).map(of_chunk);
+    parts.reduce_with(plus).unwrap_or_else(|| vec![[0; 2]; mask.len() * 64])
+}
