@@ -60,7 +60,7 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
     let mut random = Random(1);
     let (mut large, mut small) = (Solver::new(1 << 18), Solver::new(64));
     let (mut compared, mut kos) = (0, 0);
-    while compared < 2500 {
+    while compared < 1500 {
         let Some((fight, to_move)) = random_fight(&mut random) else { continue };
         let expected = match reference_grade(&fight, to_move, STATES) {
             Err(Unknown::Stopped(_)) => continue,
@@ -81,7 +81,7 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
             grade => assert_eq!(grade, expected, "{to_move:?} to move in {fight:?}"),
         }
     }
-    assert!(kos > 20, "only {kos} kos were compared");
+    assert!(kos > 10, "only {kos} kos were compared");
 }
 
 /// The best of the moves is what the fight comes to, and each is what the fight after it comes to.
@@ -188,7 +188,8 @@ fn limits_end_in_an_honest_answer() {
     let settings = Settings { nodes: 50, all_moves: true, ..Settings::default() };
     let answer = solver.solve(&fight, Colour::White, &settings, &Limits::none());
     assert_eq!(answer.grade, Err(Unknown::Stopped(StopReason::StepLimit)));
-    assert!(answer.nodes <= 50 && !answer.moves.is_empty() && answer.best.is_none());
+    assert!(answer.nodes <= 50, "{}", answer.nodes);
+    assert!(!answer.moves.is_empty() && answer.best.is_none());
     let limits = Limits::none();
     limits.cancellation.cancel();
     let answer = solver.solve(&fight, Colour::White, &Settings::default(), &limits);
@@ -223,7 +224,7 @@ fn gotools_answers_are_found() {
     let problems = load(&[path], &ReadOptions::default()).problems;
     let mut solver = Solver::new(Solver::STATES);
     let (mut asked, mut finished, mut agreed) = (0, 0, 0);
-    for problem in problems.iter().step_by(190) {
+    for problem in problems.iter().step_by(400) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
         let fight = Fight::new(board, PointSet::new(), &problem.remarks.target).expect("a fight");
         let region = Region::find(fight.board(), fight.target(), fight.defender());

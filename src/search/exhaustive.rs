@@ -15,7 +15,9 @@
 //! finite graph). Memory of states is therefore sound; the graph-history interaction, which plagues searches under superko, cannot
 //! arise, because no rule looks at history.
 //!
-//! Two passes in a row end the fight, alive, unless the first of them waited for the end of a ban.
+//! Two passes in a row end the fight, alive, where the defender is the prover (otherwise he could never show life), unless the first of them
+//! waited for the end of a ban. Where the attacker is, passing on both sides is play without end and alive anyway, so passes need no
+//! notice, and what follows the first player's pass is exactly what the other side achieves by moving first.
 //!
 //! A side that *loses every ko* ([`KoLoser`]) is the prover and has no threats, against an opponent who has them without end.
 //! //! A fight is a **ko** if its result depends on who loses kos.
@@ -177,7 +179,7 @@ impl Fight {
     ) -> Result<Forced, StopReason> {
         let mut threats = [defender; 2];
         threats[self.defender.opponent() as usize] = attacker;
-        let graph = Graph::explore(self, to_move, threats, states)?;
+        let graph = Graph::explore(self, to_move, threats, end == Outcome::Alive, states)?;
         let forced = graph.forced_ends(end);
         let moves = graph.first_moves().map(|(point, state)| (point, forced[state])).collect();
         Ok((forced[Graph::ROOT], moves))

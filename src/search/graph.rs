@@ -53,6 +53,8 @@ pub(super) struct Graph {
 struct Explorer<'a> {
     fight: &'a Fight,
     board: Board,
+    /// Whether two passes in a row end the fight.
+    passes_end: bool,
     /// A stone of each target string: a string is captured as a whole.
     heads: Vec<Point>,
     /// The points whose cell is part of a state.
@@ -67,7 +69,13 @@ impl Graph {
     const ALIVE: u32 = 1;
 
     /// Looks at every state that can come up.
-    pub(super) fn explore(fight: &Fight, to_move: Colour, threats: [u8; 2], limit: usize) -> Result<Self, StopReason> {
+    pub(super) fn explore(
+        fight: &Fight,
+        to_move: Colour,
+        threats: [u8; 2],
+        passes_end: bool,
+        limit: usize,
+    ) -> Result<Self, StopReason> {
         let changing = changing_points(fight);
         let heads = heads(fight);
         if changing.len() > 64 || heads.len() > 64 {
@@ -76,6 +84,7 @@ impl Graph {
         let mut explorer = Explorer {
             fight,
             board: fight.board().clone(),
+            passes_end,
             heads,
             changing,
             numbers: FxHashMap::default(),
@@ -171,13 +180,13 @@ impl Explorer<'_> {
     /// Plays or passes; `None` if the move is not legal.
     fn play(&mut self, point: Option<Point>, turn: Turn) -> Option<Turn> {
         let mover = turn.to_move;
-        let mut after = Turn { to_move: mover.opponent(), passed: point.is_none(), ko: None, ..turn };
+        let mut after = Turn { to_move: mover.opponent(), passed: false, ko: None, ..turn };
         let left = &mut after.threats[mover as usize];
         let is_bound = turn.ko.is_some() && *left != UNLIMITED;
         match point {
             None => {
                 self.board.pass();
-                after.passed = !is_bound;
+                after.passed = self.passes_end && !is_bound;
             }
             Some(point) => {
                 if is_bound && turn.ko == Some(point) {

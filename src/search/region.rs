@@ -15,8 +15,10 @@ pub struct Region {
     pub is_open: bool,
 }
 
-/// The most points of a closed area.
+/// The most points that an enclosed group can reach.
 const CLOSED: usize = 60;
+/// The most points of a pocket behind the surrounding stones; in a larger area they are taken to live.
+const POCKET: usize = 8;
 /// The most points on which both may play in an open position; beyond it the search could not hold what can change.
 const OPEN: usize = 40;
 /// How many steps over empty points and own stones an open region goes beyond the strings at stake.
@@ -30,7 +32,7 @@ impl Region {
     }
 
     /// The region of an enclosed group: what its side could reach without crossing the opponent's stones, the opponent's strings in and
-    /// around it that have no liberty outside, and the closed areas in which those have liberties. `None` if the group is
+    /// around it that have no liberty outside, and the pockets of up to 8 points in which those have liberties. `None` if the group is
     /// not enclosed, that is if what it could reach is more than 60 points.
     #[must_use]
     pub fn enclosed(board: &Board, target: &PointSet, defender: Colour) -> Option<Self> {
@@ -38,7 +40,7 @@ impl Region {
         let mut points = PointSet::new();
         for stone in target.iter() {
             if !points.contains(stone) {
-                points = points.union(&closed_area(board, stone, attacker)?);
+                points = points.union(&closed_area(board, stone, attacker, CLOSED)?);
             }
         }
         loop {
@@ -46,7 +48,7 @@ impl Region {
             let walls = points.border();
             for wall in walls.iter().filter(|&point| board.at(point) == Cell::from(attacker)) {
                 let beyond = board.liberties(wall).difference(&points);
-                let areas = beyond.iter().map(|liberty| closed_area(board, liberty, attacker));
+                let areas = beyond.iter().map(|liberty| closed_area(board, liberty, attacker, POCKET));
                 if let Some(areas) = areas.collect::<Option<Vec<_>>>() {
                     grown = areas.iter().fold(grown, |grown, area| grown.union(area));
                     grown.extend(board.stones(wall));
@@ -101,8 +103,9 @@ pub fn at_stake(fight: &Fight, region: &PointSet) -> Vec<Point> {
     region.iter().chain(fight.target().iter()).filter(|&point| fight.board().at(point) == own).collect()
 }
 
-/// The connected part of the board around a point without the stones of `walls`; `None` if it has more than [`CLOSED`] points.
-fn closed_area(board: &Board, start: Point, walls: Colour) -> Option<PointSet> {
+/// The connected part of the board around a point without the stones of `walls`; `None` if it has more than
+/// so many points.
+fn closed_area(board: &Board, start: Point, walls: Colour, most: usize) -> Option<PointSet> {
     let mut area: PointSet = [start].into_iter().collect();
     let mut front = vec![start];
     while let Some(point) = front.pop() {
@@ -111,7 +114,7 @@ fn closed_area(board: &Board, start: Point, walls: Colour) -> Option<PointSet> {
                 front.push(neighbour);
             }
         }
-        if area.len() > CLOSED {
+        if area.len() > most {
             return None;
         }
     }
