@@ -1,5 +1,5 @@
 //! From text to tokens, by the rules of ISO/IEC 13211-1, section 6.4, with the usual extensions (digit groups,
-//! `1.0Inf`, `\uXXXX`).
+//! `1.0Inf`, `\u0041`).
 //!
 //! A token starts where the last one ended, so that the time is linear whatever the text holds. What cannot be a token
 //! becomes a [`Kind::Fault`], after which reading goes on behind it.
