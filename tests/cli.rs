@@ -202,6 +202,53 @@ fn nakade_shapes_are_learnt_by_cross_validation() {
     }
 }
 
+/// The solver against the labels of the built-in shapes, which come from the exhaustive search.
+#[test]
+fn solving_finds_what_the_labels_of_the_shapes_say() {
+    let lines = |arguments: &[&str]| -> Vec<Value> {
+        run(&[&["solve", PROBLEMS, "--format", "json"], arguments].concat(), 0).lines().map(json).collect()
+    };
+    let answers = lines(&["--all-moves", "--threads", "2"]);
+    let problems = nakade::experiment::built_in_problems().problems;
+    assert_eq!(answers.len(), problems.len());
+    for (answer, problem) in answers.iter().zip(&problems) {
+        assert_eq!(answer["id"], problem.id);
+        for field in ["result", "status", "best", "moves", "pv", "nodes", "ms"] {
+            assert!(answer.get(field).is_some(), "{field} of {answer}");
+        }
+        let vital: Vec<String> = problem
+            .moves
+            .iter()
+            .filter(|first| first.verdict == nakade::problem::Verdict::Correct)
+            .filter_map(|first| first.point.map(nakade::go::Point::sgf))
+            .collect();
+        let killing = |letters: &str| answer["moves"][letters]["result"] == "win";
+        assert!(vital.iter().all(|letters| killing(letters)), "{answer}");
+        if !vital.is_empty() {
+            assert_eq!((answer["result"].as_str(), answer["status"].as_str()), (Some("win"), Some("d")));
+            assert!(killing(answer["best"].as_str().expect("a best move")), "{answer}");
+            assert_eq!(answer["pv"][0], answer["best"]);
+            let others = problem.moves.iter().filter_map(|first| first.point.map(nakade::go::Point::sgf));
+            assert!(others.filter(|letters| !vital.contains(letters)).all(|letters| !killing(&letters)), "{answer}");
+        }
+    }
+    let without_times = |answers: Vec<Value>| -> Vec<Value> {
+        let strip = |mut answer: Value| {
+            answer["ms"] = Value::Null;
+            answer
+        };
+        answers.into_iter().map(strip).collect()
+    };
+    let alone = lines(&["--all-moves", "--threads", "1"]);
+    assert_eq!(without_times(answers), without_times(alone), "threads change nothing");
+    let unknown = json(&run(&["solve", "datasets/nakade/problems.sgf#3", "--nodes", "1", "--format", "json"], 1));
+    assert_eq!((unknown["result"].as_str(), unknown["best"].as_str()), (Some("unknown"), None));
+    assert!(unknown["reason"].as_str().is_some_and(|reason| reason.contains("limit")), "{unknown}");
+    for flags in [["--target", "zz"], ["--region", "a"], ["--nodes", "many"]] {
+        assert_eq!(nakade(&[&["solve", PROBLEMS], &flags[..]].concat()).status.code(), Some(2), "{flags:?}");
+    }
+}
+
 #[test]
 fn checking_and_importing() {
     let folder = Folder::new();

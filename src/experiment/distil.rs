@@ -73,12 +73,7 @@ pub fn distil(
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
         background_hash: background_hash(),
-        measures: Measures {
-            training_problems: problems.len(),
-            training_examples: set.len(),
-            ranked: None,
-            ranking: None,
-        },
+        measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
     Ok(Outcome { model, stopped: growth.stopped, seconds, processor_seconds, refinements: growth.refinements })

@@ -3,7 +3,7 @@
 //! `NAME.json` holds the ensemble and where it came from, on a line a tree; `NAME.txt` shows the first trees and which predicates the
 //! ensemble rests on, `NAME.manifest.json` how the run was made.
 
-use super::model::{Measures, ModelError, Written};
+use super::model::{Measures, ModelError, Written, write_beside};
 use super::run::{Plan, example_set};
 use super::sources::background_hash;
 use crate::bias::Task;
@@ -15,13 +15,13 @@ use crate::interpretation::{ExampleSet, InterpretationId, Targets};
 use crate::learn::ensemble::{
     self, EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Objective, Round,
 };
-use crate::problem::{Problem, write_atomically};
+use crate::problem::Problem;
 use crate::runtime;
 use crate::tree::{Ensemble, EnsemblePredictor, FormatError};
 use cpu_time::ProcessTime;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -105,12 +105,7 @@ pub fn learn_ensemble(
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
         background_hash: background_hash(),
-        measures: Measures {
-            training_problems: problems.len(),
-            training_examples: set.len(),
-            ranked: None,
-            ranking: None,
-        },
+        measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
     Ok(EnsembleOutcome { model, losses, best, stopped, seconds, processor_seconds, refinements })
@@ -259,19 +254,6 @@ impl EnsembleModel {
     /// # Errors
     /// What the file system says.
     pub fn write(&self, base: &Path, manifest: &serde_json::Value) -> std::io::Result<Written> {
-        if let Some(folder) = base.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder)?;
-        }
-        let manifest = serde_json::to_string_pretty(manifest).unwrap_or_default() + "\n";
-        let mut files = Vec::new();
-        for (extension, text) in [("json", self.to_json()), ("txt", self.to_text()), ("manifest.json", manifest)] {
-            let mut path = base.as_os_str().to_owned();
-            path.push(".");
-            path.push(extension);
-            let path = PathBuf::from(path);
-            write_atomically(&path, &text)?;
-            files.push(path);
-        }
-        Ok(Written { files })
+        write_beside(base, manifest, [("json", self.to_json()), ("txt", self.to_text())])
     }
 }

@@ -55,6 +55,13 @@ pub struct Measures {
     pub ranking: Option<RankingTable>,
 }
 
+impl Measures {
+    /// What is known before anything has been ranked.
+    pub(super) fn of_training(problems: usize, examples: usize) -> Self {
+        Self { training_problems: problems, training_examples: examples, ..Self::default() }
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 struct Stored {
     format: String,
@@ -196,26 +203,16 @@ impl Model {
     /// # Errors
     /// What the file system says.
     pub fn write(&self, base: &Path, manifest: &serde_json::Value) -> std::io::Result<Written> {
-        if let Some(folder) = base.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder)?;
-        }
-        let manifest = serde_json::to_string_pretty(manifest).unwrap_or_default() + "\n";
-        let mut files = Vec::new();
-        for (extension, text) in [
-            ("json", self.to_json()),
-            ("txt", self.tree.to_text()),
-            ("pl", self.to_prolog()),
-            ("svg", self.tree.to_svg(&self.name)),
-            ("manifest.json", manifest),
-        ] {
-            let mut path = base.as_os_str().to_owned();
-            path.push(".");
-            path.push(extension);
-            let path = PathBuf::from(path);
-            write_atomically(&path, &text)?;
-            files.push(path);
-        }
-        Ok(Written { files })
+        write_beside(
+            base,
+            manifest,
+            [
+                ("json", self.to_json()),
+                ("txt", self.tree.to_text()),
+                ("pl", self.to_prolog()),
+                ("svg", self.tree.to_svg(&self.name)),
+            ],
+        )
     }
 
     fn to_prolog(&self) -> String {
@@ -226,4 +223,26 @@ impl Model {
             self.tree.to_prolog()
         )
     }
+}
+
+/// Writes files of one path but for their extensions, and the manifest of the run last.
+pub(super) fn write_beside<const FILES: usize>(
+    base: &Path,
+    manifest: &serde_json::Value,
+    files: [(&str, String); FILES],
+) -> std::io::Result<Written> {
+    if let Some(folder) = base.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)?;
+    }
+    let manifest = serde_json::to_string_pretty(manifest).unwrap_or_default() + "\n";
+    let mut written = Vec::new();
+    for (extension, text) in files.into_iter().chain([("manifest.json", manifest)]) {
+        let mut path = base.as_os_str().to_owned();
+        path.push(".");
+        path.push(extension);
+        let path = PathBuf::from(path);
+        write_atomically(&path, &text)?;
+        written.push(path);
+    }
+    Ok(Written { files: written })
 }

@@ -81,12 +81,7 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
         data_hash: data_hash.to_owned(),
         background_hash: background_hash_with(&own_background),
         own_background,
-        measures: Measures {
-            training_problems: problems.len(),
-            training_examples: set.len(),
-            ranked: None,
-            ranking: None,
-        },
+        measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
     Ok(Outcome { model, stopped: growth.stopped, seconds, processor_seconds, refinements: growth.refinements })

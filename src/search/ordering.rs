@@ -1,7 +1,6 @@
 //! Which states to look at first.
 //!
-//! Any guess gives the same results; a good one gives them sooner. Knows nothing of learning: what was learned comes in as an implementation of
-//! [`MoveOrdering`].
+//! Any guess gives the same results; a good one gives them sooner. Knows nothing of learning.
 
 use super::estimate;
 use super::field::{Chains, Field};

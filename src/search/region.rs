@@ -65,7 +65,6 @@ impl Region {
     /// empty points and stones of his own, the nearest first and no more than 40, and the strings of either side that have no liberty elsewhere.
     #[must_use]
     pub fn grown(board: &Board, target: &PointSet, defender: Colour) -> Self {
-        let attacker = Cell::from(defender.opponent());
         let mut points = PointSet::new();
         let mut reached: PointSet = target.iter().flat_map(|stone| board.stones(stone)).collect();
         for _ in 0..STEPS {
@@ -85,11 +84,7 @@ impl Region {
         let inside = |&point: &Point| board.at(point).colour().is_some() && board.liberties(point).is_subset(&points);
         let captured: PointSet = board.points().filter(inside).collect();
         let free = |point: Point| board.at(point) == Cell::Empty && !points.contains(point);
-        let is_open = points.iter().any(|point| board.neighbours(point).any(free))
-            || reached
-                .border()
-                .iter()
-                .any(|point| board.at(point) != attacker && board.at(point) != Cell::Edge && free(point));
+        let is_open = points.union(&reached).iter().any(|point| board.neighbours(point).any(free));
         Self { points: points.union(&captured), is_open }
     }
 }
@@ -131,9 +126,7 @@ pub fn guess_target(board: &Board, to_move: Colour) -> Option<PointSet> {
         let colour = board.at(stone).colour()?;
         let string: PointSet = board.stones(stone).collect();
         let region = Region::enclosed(board, &string, colour)?;
-        let stones =
-            |region: &Region| region.points.iter().filter(|&p| board.at(p) == Cell::from(colour)).collect::<PointSet>();
-        let target = stones(&region);
+        let target: PointSet = region.points.iter().filter(|&p| board.at(p) == Cell::from(colour)).collect();
         Some(((target.len() < 3, region.points.len(), colour == to_move), target))
     });
     if let Some((_, target)) = enclosed.min_by_key(|(key, _)| *key) {
