@@ -61,7 +61,7 @@ fn the_shapes_that_every_player_knows() {
             let shape = centre(rows);
             assert_eq!(vital_degrees(shape), expected, "{name} with {outside} outside liberties");
             let dead = name == "square four";
-            assert_eq!(shape.defender_first, if dead { Outcome::Killed } else { Outcome::Alive }, "{name}");
+            assert_eq!(shape.defender_first, if dead { Outcome::Reached } else { Outcome::Prevented }, "{name}");
             assert_eq!(shape.kills.len(), if dead { 4 } else { expected.len() }, "{name}");
         }
     }
@@ -130,7 +130,7 @@ fn labels_hold_under_symmetry_and_with_colours_exchanged() {
         let solve = |to_move| fight.solve(to_move, KoLoser::Attacker, Fight::STATES).expect("a small fight");
         let attacker_first = solve(Colour::Black);
         let kills: PointSet =
-            shape.inside.iter().filter(|&p| attacker_first.after(Some(image(p))) == Some(Outcome::Killed)).collect();
+            shape.inside.iter().filter(|&p| attacker_first.after(Some(image(p))) == Some(Outcome::Reached)).collect();
         assert_eq!(kills, shape.kills, "{}", shape.id());
         assert_eq!(solve(Colour::White).outcome, shape.defender_first, "{}", shape.id());
         assert_eq!(attacker_first.after(None), Some(shape.defender_first));
@@ -181,7 +181,7 @@ fn the_plainest_search_agrees() {
                 shape.id()
             );
         }
-        assert_eq!(captures(&board, &region, shape.target, false, 6), shape.defender_first == Outcome::Killed);
+        assert_eq!(captures(&board, &region, shape.target, false, 6), shape.defender_first == Outcome::Reached);
     }
 }
 

@@ -88,8 +88,8 @@ fn the_result_of_a_first_move_is_that_of_the_fight_after_it() {
          . . . . . .",
     );
     let solution = fight.solve(Colour::White, KoLoser::Attacker, Fight::STATES).expect("a small fight");
-    assert_eq!(solution.outcome, Outcome::Killed);
-    for (x, expected) in [(0, Outcome::Alive), (1, Outcome::Killed), (2, Outcome::Alive)] {
+    assert_eq!(solution.outcome, Outcome::Reached);
+    for (x, expected) in [(0, Outcome::Prevented), (1, Outcome::Reached), (2, Outcome::Prevented)] {
         let point = Point::new(x, 0);
         assert_eq!(solution.after(Some(point)), Some(expected));
         let mut board = fight.board().clone();
@@ -99,7 +99,7 @@ fn the_result_of_a_first_move_is_that_of_the_fight_after_it() {
         assert_eq!(then.outcome, expected);
     }
     assert_eq!(solution.after(Some(Point::new(5, 0))), None, "outside the region");
-    assert_eq!(solution.moves.last(), Some(&(None, Outcome::Alive)), "the pass comes last");
+    assert_eq!(solution.moves.last(), Some(&(None, Outcome::Prevented)), "the pass comes last");
 }
 
 #[test]

@@ -9,7 +9,8 @@ use common::Random;
 use nakade::diagnostics::{Limits, StopReason};
 use nakade::go::{Board, Cell, Colour, KoRule, Point, PointSet, Symmetry, diagram};
 use nakade::problem::{ReadOptions, load};
-use nakade::search::exhaustive::Fight;
+use nakade::search::exhaustive::{Fight, FightError};
+use nakade::search::objective::Objective;
 use nakade::search::region::{Region, at_stake, guess_target};
 use nakade::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict, reference_grade};
 use shared::shared;
@@ -39,19 +40,29 @@ fn random_fight(random: &mut Random) -> Option<(Fight, Colour)> {
         return None;
     }
     let board = board(columns, rows, |point| play.at(point));
-    let defender = if random.below(2) == 0 { Colour::Black } else { Colour::White };
-    let stones: Vec<Point> = points.iter().copied().filter(|&p| board.at(p) == Cell::from(defender)).collect();
-    let mut target = vec![random.choose(&stones)?];
-    if random.below(3) == 0 {
-        target.extend(random.choose(&stones));
-    }
+    let side = if random.below(2) == 0 { Colour::Black } else { Colour::White };
+    let stones: Vec<Point> = points.iter().copied().filter(|&p| board.at(p) == Cell::from(side)).collect();
     let region: PointSet = match random.below(3) {
         0 => points.iter().copied().collect(),
         1 => board.empty_points().iter().copied().collect(),
         _ => points.iter().copied().filter(|_| random.below(6) > 0).collect(),
     };
     let to_move = if random.below(2) == 0 { Colour::Black } else { Colour::White };
-    Some((Fight::new(board, region, &target).expect("a fight"), to_move))
+    let fight = match random.below(4) {
+        0 => Fight::connection(board, region, [random.choose(&stones)?, random.choose(&stones)?]).ok()?,
+        1 => {
+            let area = points.iter().copied().filter(|_| random.below(4) == 0).collect();
+            Fight::eye(board, region, area, side).ok()?
+        }
+        _ => {
+            let mut target = vec![random.choose(&stones)?];
+            if random.below(3) == 0 {
+                target.extend(random.choose(&stones));
+            }
+            Fight::new(board, region, &target).expect("a fight")
+        }
+    };
+    Some((fight, to_move))
 }
 
 #[test]
@@ -59,15 +70,21 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
     const STATES: usize = 4000;
     let mut random = Random(1);
     let (mut large, mut small) = (Solver::new(1 << 18), Solver::new(64));
-    let (mut compared, mut kos) = (0, 0);
-    while compared < 1500 {
+    let (mut compared, mut kos, mut kinds) = (0, 0, [[0; 2]; 3]);
+    let wanted = std::env::var("NAKADE_FIGHTS").ok().and_then(|count| count.parse().ok()).unwrap_or(1500);
+    while compared < wanted {
         let Some((fight, to_move)) = random_fight(&mut random) else { continue };
         let expected = match reference_grade(&fight, to_move, STATES) {
             Err(Unknown::Stopped(_)) => continue,
             expected => expected,
         };
         compared += 1;
-        kos += usize::from(matches!(expected, Ok(Grade::DeadBut(_) | Grade::AliveBut(_))));
+        kos += usize::from(matches!(expected, Ok(Grade::ReachedBut(_) | Grade::PreventedBut(_))));
+        kinds[match fight.objective() {
+            Objective::Capture { .. } => 0,
+            Objective::Connect { .. } => 1,
+            Objective::Eye { .. } => 2,
+        }][usize::from(expected == Ok(Grade::Reached))] += 1;
         for order in [Order::None, Order::Static] {
             let settings = Settings { all_moves: compared % 8 == 0, order, ..Settings::default() };
             let answer = large.solve(&fight, to_move, &settings, &Limits::none());
@@ -81,7 +98,9 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
             grade => assert_eq!(grade, expected, "{to_move:?} to move in {fight:?}"),
         }
     }
+    println!("{compared} fights compared, {kos} kos; captures, connections, eyes not reached and reached: {kinds:?}");
     assert!(kos > 10, "only {kos} kos were compared");
+    assert!(kinds.iter().flatten().all(|&count| count > 20), "every objective was reached and prevented: {kinds:?}");
 }
 
 /// The best of the moves is what the fight comes to, and each is what the fight after it comes to.
@@ -89,14 +108,26 @@ fn check_moves(fight: &Fight, to_move: Colour, answer: &Answer, states: usize) {
     for &(point, grade) in &answer.moves {
         let mut after = fight.board().clone();
         after.play(point, to_move).expect("a legal move");
-        let left: Vec<Point> = fight.target().iter().filter(|&p| after.at(p) == fight.board().at(p)).collect();
-        if left.len() < fight.target().len() {
-            continue;
-        }
-        let after = Fight::new(after, *fight.region(), &left).expect("a fight");
-        match reference_grade(&after, to_move.opponent(), states) {
-            Err(Unknown::Stopped(_)) => {}
-            expected => assert_eq!(grade, expected, "after {point:?} in {fight:?}"),
+        let region = *fight.region();
+        let kept = |stone: &Point| after.at(*stone) == fight.board().at(*stone);
+        let after = match fight.objective() {
+            Objective::Capture { strings, .. } if strings.iter().all(|stone| kept(&stone)) => {
+                Fight::new(after, region, &strings.iter().collect::<Vec<_>>())
+            }
+            Objective::Capture { .. } => continue,
+            Objective::Connect { strings, .. } if !strings.iter().all(kept) => {
+                assert_eq!(grade, Ok(Grade::Prevented), "after {point:?} in {fight:?}");
+                continue;
+            }
+            Objective::Connect { strings, .. } => Fight::connection(after, region, *strings),
+            Objective::Eye { area, of } => Fight::eye(after, region, *area, *of),
+        };
+        let expected = match (after, fight.is_over()) {
+            (Err(FightError::SameString), _) | (_, true) => Ok(Grade::Reached),
+            (after, false) => reference_grade(&after.expect("a fight"), to_move.opponent(), states),
+        };
+        if !matches!(expected, Err(Unknown::Stopped(_))) {
+            assert_eq!(grade, expected, "after {point:?} in {fight:?}");
         }
     }
     if let (Some(Some(best)), false) = (answer.best, answer.moves.is_empty()) {
@@ -110,9 +141,9 @@ fn enclosed(text: &str) -> Fight {
     let board = diagram::parse(text).expect("a diagram").board;
     let target: Vec<Point> = board.points().filter(|&p| board.at(p) == Cell::Black).take(1).collect();
     let fight = Fight::new(board, PointSet::new(), &target).expect("a fight");
-    let region = Region::find(fight.board(), fight.target(), fight.defender());
+    let region = Region::find(fight.board(), &fight.target(), fight.objective().side());
     assert!(!region.is_open);
-    fight.within(region.points)
+    fight.within(region.points).expect("a region")
 }
 
 fn grade(fight: &Fight, to_move: Colour) -> Grade {
@@ -129,8 +160,8 @@ fn textbook_shapes() {
                  . . . . . . .
                  . . . . . . .
                  . . . . . . .";
-    assert_eq!(grade(&enclosed(three), Colour::White), Grade::Dead);
-    assert_eq!(grade(&enclosed(three), Colour::Black), Grade::Alive);
+    assert_eq!(grade(&enclosed(three), Colour::White), Grade::Reached);
+    assert_eq!(grade(&enclosed(three), Colour::Black), Grade::Prevented);
     let four = ". . . . X O .
                 X X X X X O .
                 O O O O O O .
@@ -138,7 +169,7 @@ fn textbook_shapes() {
                 . . . . . . .
                 . . . . . . .
                 . . . . . . .";
-    assert_eq!(grade(&enclosed(four), Colour::White), Grade::Alive);
+    assert_eq!(grade(&enclosed(four), Colour::White), Grade::Prevented);
 }
 
 #[test]
@@ -211,9 +242,10 @@ fn any_position_is_taken() {
         let Some(target) = guess_target(&play, Colour::Black) else { continue };
         let target: Vec<Point> = target.iter().collect();
         let fight = Fight::new(play, PointSet::new(), &target).expect("a fight");
-        let region = Region::find(fight.board(), fight.target(), fight.defender());
+        let region = Region::find(fight.board(), &fight.target(), fight.objective().side());
         let settings = Settings { nodes: 300, all_moves: true, ..Settings::default() };
-        let answer = solver.solve(&fight.within(region.points), Colour::Black, &settings, &Limits::none());
+        let answer =
+            solver.solve(&fight.within(region.points).expect("a region"), Colour::Black, &settings, &Limits::none());
         assert!(answer.nodes <= 300);
     }
 }
@@ -227,13 +259,13 @@ fn gotools_answers_are_found() {
     for problem in problems.iter().step_by(400) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
         let fight = Fight::new(board, PointSet::new(), &problem.remarks.target).expect("a fight");
-        let region = Region::find(fight.board(), fight.target(), fight.defender());
+        let region = Region::find(fight.board(), &fight.target(), fight.objective().side());
         assert!(!region.is_open, "{} is enclosed", problem.id);
         let target = at_stake(&fight, &region.points);
         let fight = Fight::new(fight.board().clone(), region.points, &target).expect("a fight");
         let settings = Settings { nodes: 40_000, all_moves: true, ..Settings::default() };
         let answer = solver.solve(&fight, problem.to_move, &settings, &Limits::none());
-        let for_attacker = problem.to_move != fight.defender();
+        let for_attacker = problem.to_move != fight.objective().side();
         for first in &problem.moves {
             let (Some(point), Some(status)) = (first.point, &first.status) else { continue };
             let (_, grade) = answer.moves.iter().find(|(other, _)| *other == point).expect("a legal move");

@@ -9,6 +9,7 @@ mod checkpoint;
 mod distil;
 mod ensemble;
 mod explain;
+mod generate;
 mod learn;
 mod output;
 mod problems;
@@ -43,7 +44,7 @@ pub fn run() -> ExitCode {
         Command::Check(options) => problems::check(options),
         Command::Import(options) => problems::import(options),
         Command::Facts(options) => problems::facts(options),
-        Command::Generate(options) => problems::generate(options),
+        Command::Generate(options) => generate::generate(options),
         Command::Compile(options) => rank::compile(options),
         Command::Query(options) => query::query(options),
         Command::Distil(options) => distil::distil(options),

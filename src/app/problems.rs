@@ -1,12 +1,11 @@
-//! `nakade check`, `nakade import`, `nakade facts` and `nakade generate`.
+//! `nakade check`, `nakade import` and `nakade facts`.
 
-use super::arguments::{Check, Facts, FactsFormat, Generate, Import, Input, Kind, TextOrJson};
+use super::arguments::{Check, Facts, FactsFormat, Import, Input, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics::{Severity, Style, render};
 use crate::experiment::{DataSet, System};
 use crate::facts::export;
-use crate::generate::nakade;
-use crate::problem::{Collection, Problem, Split, Verdict, load, split, write_atomically, write_collection};
+use crate::problem::{load, split, write_collection};
 use anyhow::{Context, anyhow};
 use std::fmt::Write;
 use std::path::Path;
@@ -127,57 +126,4 @@ fn data_set_name(input: &Input) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
     let name: String = stem.chars().map(plain).collect();
     if name.is_empty() { "nakade".into() } else { name }
-}
-
-/// Makes problems of our own.
-pub fn generate(options: &Generate) -> Result<ExitCode, Failure> {
-    let Kind::Nakade = options.kind;
-    let problems = nakade::all(options.outside_liberties);
-    let all = (0..problems.len()).collect();
-    let parts = Split { train: all, test: Vec::new(), unused: Vec::new(), findings: Vec::new() };
-    let collection = Collection { problems, ..Collection::default() };
-    let command = format!(
-        "nakade generate nakade --outside-liberties {} --out {}",
-        options.outside_liberties,
-        options.out.display()
-    );
-    let files = write_collection(&options.out, &collection, &parts, &command)
-        .with_context(|| options.out.display().to_string())?;
-    let readme = options.out.join("README.md");
-    write_atomically(&readme, &nakade_readme(&collection.problems, options.outside_liberties, &command))
-        .with_context(|| readme.display().to_string())?;
-    let moves: usize = collection.problems.iter().map(|problem| problem.moves.len()).sum();
-    let mut text = format!("{} problems, {moves} judged moves\n", collection.problems.len());
-    files.iter().for_each(|file| _ = writeln!(text, "{}", file.display()));
-    output::print(&text)?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// How the eye spaces were made, and how many there are.
-fn nakade_readme(problems: &[Problem], outside_liberties: u8, command: &str) -> String {
-    let mut text = format!(
-        "# Nakade: which points of an eye space are vital?\n\n\
-         Every eye space of 3 to 6 points in the centre, at the side and in the corner, bounded by one string of the defender with \
-         {outside_liberties} liberties outside; the attacker's stones around it are safe, and the attacker (White) is to move. A point \
-         is *vital* (correct, reward 1) if the attacker's play there kills while the defender moving first lives; all other points are \
-         wrong. Ko counts as not killed. The square of four is dead as it stands and has no vital point. Labels come from exhaustive \
-         search (`nakade::search::exhaustive`); shapes that one string cannot bound are left out.\n\n\
-         Made again, to the byte, with\n\n```\n{command}\n```\n\n\
-         | points | placement | problems | inside points | vital points |\n|---|---|---|---|---|\n"
-    );
-    let mut levels: Vec<&str> = problems.iter().filter_map(|problem| problem.remarks.level.as_deref()).collect();
-    levels.sort_unstable();
-    levels.dedup();
-    for level in levels {
-        let of_level = || problems.iter().filter(|problem| problem.remarks.level.as_deref() == Some(level));
-        let moves: usize = of_level().map(|problem| problem.moves.len()).sum();
-        let vital = of_level().flat_map(|p| &p.moves).filter(|m| m.verdict == Verdict::Correct).count();
-        let (points, placement) = level.split_once('/').unwrap_or((level, ""));
-        _ = writeln!(text, "| {points} | {placement} | {} | {moves} | {vital} |", of_level().count());
-    }
-    text.push_str(
-        "\n`problems.sgf` has one game a problem, its first moves marked RIGHT or WRONG; `labels.csv` lists problem, move, reward and \
-         class; `split.csv` says that nothing is held back. The labels and positions are part of this project and under its licences.\n",
-    );
-    text
 }

@@ -1,11 +1,11 @@
 //! `nakade solve`.
 
-use super::arguments::{Order, Solve, TextOrJson};
+use super::arguments::{Goal, Order, Side, Solve, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics::Limits;
 use crate::go::{Board, Colour, Point, PointSet, diagram};
 use crate::problem::Problem;
-use crate::search::exhaustive::Fight;
+use crate::search::exhaustive::{Fight, FightError};
 use crate::search::region::{Region, at_stake, guess_target};
 use crate::search::solve::{self, Answer, Grade, Settings, Solver, Unknown, Verdict};
 use anyhow::anyhow;
@@ -20,8 +20,9 @@ const SOLVED_AT_ONCE: usize = 64;
 
 /// What was found of a problem, and how long it took.
 struct Solved {
-    /// The side whose strings are at stake; `None` if there is nothing to fight about.
-    defender: Option<Colour>,
+    /// The side that wants the objective reached; `None` if there is nothing to fight about.
+    achiever: Option<Colour>,
+    to_move: Colour,
     answer: Result<Answer, String>,
     is_open: bool,
     milliseconds: f64,
@@ -53,8 +54,8 @@ pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
             answered += 1;
             solved += usize::from(answer.answer.as_ref().is_ok_and(|answer| answer.grade.is_ok()));
             match options.format {
-                TextOrJson::Json => text += &(to_json(problem, answer).to_string() + "\n"),
-                TextOrJson::Text => text += &to_text(problem, answer),
+                TextOrJson::Json => text += &(to_json(problem, answer, options.goal).to_string() + "\n"),
+                TextOrJson::Text => text += &to_text(problem, answer, options.goal),
             }
         }
         output::print(&text)?;
@@ -90,54 +91,84 @@ fn solve_one(
     limits: &Limits,
 ) -> Solved {
     let start = Instant::now();
-    let mut solved = Solved { defender: None, answer: Err(String::new()), is_open: false, milliseconds: 0.0 };
-    solved.answer = fight_of(problem, target, region).map(|(fight, is_open)| {
+    let to_move = options.to_move.map_or(problem.to_move, Colour::from);
+    let mut solved = Solved { achiever: None, to_move, answer: Err(String::new()), is_open: false, milliseconds: 0.0 };
+    solved.answer = fight_of(problem, to_move, options, target, region).map(|(fight, is_open)| {
         solved.is_open = is_open;
-        solved.defender = Some(fight.defender());
+        solved.achiever = Some(fight.achiever());
         let order = match options.order {
             Order::None => solve::Order::None,
             Order::Static => solve::Order::Static,
         };
         let settings = Settings { nodes: options.nodes, all_moves: options.all_moves, order };
-        solver.solve(&fight, problem.to_move, &settings, limits)
+        solver.solve(&fight, to_move, &settings, limits)
     });
     solved.milliseconds = start.elapsed().as_secs_f64() * 1000.0;
     solved
 }
 
+impl From<Side> for Colour {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Black => Colour::Black,
+            Side::White => Colour::White,
+        }
+    }
+}
+
 /// The fight that a problem is about, and whether its region had to be cut off.
 fn fight_of(
     problem: &Problem,
+    to_move: Colour,
+    options: &Solve,
     target: &Option<Vec<Point>>,
     region: &Option<Vec<Point>>,
 ) -> Result<(Fight, bool), String> {
     let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
         .map_err(|fault| fault.to_string())?;
-    let named = target.is_some();
-    let guessed = || guess_target(&board, problem.to_move).map(|target| target.iter().collect::<Vec<_>>());
-    let target = match (target, &problem.remarks.target) {
-        (Some(target), _) => target.clone(),
-        (None, said) if !said.is_empty() => said.clone(),
-        _ => guessed().ok_or("there is no stone on the board")?,
+    let fault = |fault: FightError| fault.to_string();
+    let named = || target.clone().ok_or("say with --target what it is about");
+    let nowhere = PointSet::new();
+    let fight = match options.goal {
+        Goal::Kill | Goal::Live => {
+            let guessed = || guess_target(&board, to_move).map(|target| target.iter().collect::<Vec<_>>());
+            let target = match (target, &problem.remarks.target) {
+                (Some(target), _) => target.clone(),
+                (None, said) if !said.is_empty() => said.clone(),
+                _ => guessed().ok_or("there is no stone on the board")?,
+            };
+            Fight::new(board, nowhere, &target).map_err(fault)?
+        }
+        Goal::Capture | Goal::Save => Fight::new(board, nowhere, &named()?).map_err(fault)?,
+        Goal::Connect | Goal::Cut => {
+            let strings = <[Point; 2]>::try_from(named()?).map_err(|_| "two stones are connected: --target cc,dd")?;
+            Fight::connection(board, nowhere, strings).map_err(fault)?
+        }
+        Goal::Eye | Goal::DenyEye => {
+            let guessed = if options.goal == Goal::Eye { to_move } else { to_move.opponent() };
+            let side = options.of.map_or(guessed, Colour::from);
+            Fight::eye(board, nowhere, named()?.into_iter().collect(), side).map_err(fault)?
+        }
     };
-    let fight = Fight::new(board, PointSet::new(), &target).map_err(|fault| fault.to_string())?;
     let (region, is_open) = match region {
         Some(points) => (points.iter().copied().collect(), false),
         None => {
-            let found = Region::find(fight.board(), fight.target(), fight.defender());
+            let found = Region::find(fight.board(), &fight.target(), fight.objective().side());
             (found.points, found.is_open)
         }
     };
-    let at_stake = if named || is_open { target } else { at_stake(&fight, &region) };
-    let fight = Fight::new(fight.board().clone(), region, &at_stake).map_err(|fault| fault.to_string())?;
-    Ok((fight, is_open))
+    let whole_group = matches!(options.goal, Goal::Kill | Goal::Live) && target.is_none() && !is_open;
+    if whole_group {
+        let at_stake = at_stake(&fight, &region);
+        return Fight::new(fight.board().clone(), region, &at_stake).map(|fight| (fight, is_open)).map_err(fault);
+    }
+    fight.within(region).map(|fight| (fight, is_open)).map_err(fault)
 }
 
 impl Solved {
-    fn verdict(&self, grade: &Result<Grade, Unknown>, problem: &Problem) -> &'static str {
-        let for_attacker = self.defender != Some(problem.to_move);
+    fn verdict(&self, grade: &Result<Grade, Unknown>) -> &'static str {
         match grade {
-            Ok(grade) => match grade.verdict(for_attacker) {
+            Ok(grade) => match grade.verdict(self.achiever == Some(self.to_move)) {
                 Verdict::Win => "win",
                 Verdict::Loss => "loss",
                 Verdict::Ko => "ko",
@@ -147,13 +178,30 @@ impl Solved {
     }
 }
 
+/// What the side to move wants.
+const fn aim(goal: Goal, is_achiever: bool) -> &'static str {
+    match (goal, is_achiever) {
+        (Goal::Kill | Goal::Live, true) => "to kill",
+        (Goal::Kill | Goal::Live, false) => "to live",
+        (Goal::Capture | Goal::Save, true) => "to capture",
+        (Goal::Capture | Goal::Save, false) => "to save",
+        (Goal::Connect | Goal::Cut, true) => "to connect",
+        (Goal::Connect | Goal::Cut, false) => "to cut",
+        (Goal::Eye | Goal::DenyEye, true) => "to make an eye",
+        (Goal::Eye | Goal::DenyEye, false) => "to deny an eye",
+    }
+}
+
 fn letters(point: &Option<Point>) -> String {
     point.map_or_else(String::new, Point::sgf)
 }
 
-fn to_json(problem: &Problem, solved: &Solved) -> Value {
+fn to_json(problem: &Problem, solved: &Solved, goal: Goal) -> Value {
     let mut object = Map::new();
     object.insert("id".into(), json!(problem.id));
+    if let Some(achiever) = solved.achiever {
+        object.insert("aim".into(), json!(aim(goal, achiever == solved.to_move)));
+    }
     let milliseconds = (solved.milliseconds * 1000.0).round() / 1000.0;
     let answer = match &solved.answer {
         Ok(answer) => answer,
@@ -172,7 +220,7 @@ fn to_json(problem: &Problem, solved: &Solved) -> Value {
         }
     };
     let status = |grade: &Result<Grade, Unknown>| grade.ok().map(|grade| grade.to_string());
-    object.insert("result".into(), json!(solved.verdict(&answer.grade, problem)));
+    object.insert("result".into(), json!(solved.verdict(&answer.grade)));
     object.insert("status".into(), json!(status(&answer.grade)));
     if let Err(unknown) = &answer.grade {
         object.insert("reason".into(), json!(unknown.to_string()));
@@ -181,7 +229,7 @@ fn to_json(problem: &Problem, solved: &Solved) -> Value {
     let moves: Map<String, Value> = answer
         .moves
         .iter()
-        .map(|(point, grade)| (point.sgf(), json!({"result": solved.verdict(grade, problem), "status": status(grade)})))
+        .map(|(point, grade)| (point.sgf(), json!({"result": solved.verdict(grade), "status": status(grade)})))
         .collect();
     object.insert("moves".into(), Value::Object(moves));
     object.insert("pv".into(), json!(answer.line.iter().map(letters).collect::<Vec<_>>()));
@@ -191,11 +239,11 @@ fn to_json(problem: &Problem, solved: &Solved) -> Value {
     Value::Object(object)
 }
 
-fn to_text(problem: &Problem, solved: &Solved) -> String {
+fn to_text(problem: &Problem, solved: &Solved, goal: Goal) -> String {
     let name = |point: &Option<Point>| {
         point.map_or_else(|| "pass".into(), |p| diagram::name(p, problem.size).unwrap_or_else(|| p.sgf()))
     };
-    let mut text = format!("{}: {:?} to move", problem.id, problem.to_move);
+    let mut text = format!("{}: {:?} to move", problem.id, solved.to_move);
     let answer = match &solved.answer {
         Ok(answer) => answer,
         Err(reason) => {
@@ -204,12 +252,11 @@ fn to_text(problem: &Problem, solved: &Solved) -> String {
         }
     };
     let in_words = |grade: &Result<Grade, Unknown>| match grade {
-        Ok(grade) => format!("{} ({grade})", solved.verdict(&Ok(*grade), problem)),
+        Ok(grade) => format!("{} ({grade})", solved.verdict(&Ok(*grade))),
         Err(unknown) => format!("unknown ({unknown})"),
     };
-    if let Some(defender) = solved.defender {
-        let aim = if defender == problem.to_move { "to live" } else { "to kill" };
-        _ = write!(text, " {aim}");
+    if let Some(achiever) = solved.achiever {
+        _ = write!(text, " {}", aim(goal, achiever == solved.to_move));
     }
     _ = write!(text, ": {}", in_words(&answer.grade));
     if let Some(best) = &answer.best {

@@ -2,6 +2,9 @@
 //!
 //! Knows nothing of learning.
 
+pub mod collect;
+pub mod enclosed;
 pub mod nakade;
+pub mod picture;
 mod placement;
 pub mod polyomino;

@@ -51,8 +51,8 @@ impl NakadeShape {
     #[must_use]
     pub fn vital(&self) -> PointSet {
         match self.defender_first {
-            Outcome::Alive => self.kills,
-            Outcome::Killed => PointSet::new(),
+            Outcome::Prevented => self.kills,
+            Outcome::Reached => PointSet::new(),
         }
     }
 
@@ -79,7 +79,8 @@ impl NakadeShape {
             fight.solve(DEFENDER.opponent(), KoLoser::Attacker, Fight::STATES).map_err(|_| NoProblem::Undecided)?;
         // What follows a pass of the attacker is what the defender achieves by moving first.
         let defender_first = attacker_first.after(None).ok_or(NoProblem::Undecided)?;
-        let kills = inside.iter().filter(|&point| attacker_first.after(Some(point)) == Some(Outcome::Killed)).collect();
+        let kills =
+            inside.iter().filter(|&point| attacker_first.after(Some(point)) == Some(Outcome::Reached)).collect();
         Ok(Self { placement, size, shape, orientation, board, inside, outside, target, kills, defender_first })
     }
 }

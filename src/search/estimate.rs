@@ -1,11 +1,11 @@
-//! A guess at who wins a fight about life, from what the position shows.
+//! A guess at who wins a fight, from what the position shows.
 //!
-//! It decides nothing: it only says where the search should look first. The guess is a logistic function of a few counts that every player
+//! It decides nothing: it only says where the search should look first. About the capture of strings the guess is a logistic function of a few counts that every player
 //! knows (eyes, points that could become eyes, liberties, stones in atari). Its weights were fitted to positions that the search
-//! itself had decided, of some two hundred problems of the public collection of T. Wolf's GoTools. Knows nothing of the search.
+//! itself had decided, of some two hundred problems of the public collection of T. Wolf's GoTools. About connections and eyes it is the number of moves that are wanting. Knows nothing of the search.
 
 use super::field::{Bits, Chains, Field, members};
-use super::goal::Situation;
+use super::goal::{Goal, Situation};
 use crate::go::Colour;
 
 /// What is counted, in the order of [`WEIGHTS`].
@@ -23,8 +23,22 @@ const WEIGHTS: [[f32; COUNTS]; 2] = [
     ],
 ];
 
+/// What a move more or less is worth where moves are counted.
+const MOVE: f32 = 1.5;
+
+/// The logarithm of the odds that the goal is reached.
+pub(super) fn log_odds(field: &Field, goal: &Goal, situation: &Situation, chains: &Chains, to_move: Colour) -> f32 {
+    let wanting = match goal {
+        Goal::Capture(capture) => return log_odds_of_killing(field, situation, chains, capture.defender, to_move),
+        Goal::Connect(connect) => connect.distance(field, situation, chains),
+        Goal::Eye(eye) => eye.fewest_missing(situation, chains),
+    };
+    let in_hand = if to_move == goal.achiever() { 1.5 } else { 0.5 };
+    MOVE * (in_hand - wanting.unwrap_or(10) as f32)
+}
+
 /// The logarithm of the odds that the defender's strings are killed.
-pub(super) fn log_odds_of_killing(
+fn log_odds_of_killing(
     field: &Field,
     situation: &Situation,
     chains: &Chains,

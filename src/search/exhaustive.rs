@@ -1,9 +1,10 @@
 //! The exact solver for small regions: every line of play is looked at, nothing is judged.
 //!
 //! # The game
-//! A [`Fight`] is a position, target strings of the *defender*, and a region. Both sides play legal moves inside the
-//! region, or pass. The target is **killed** as soon as each of its strings has been captured, and **alive** if that cannot be forced.
-//! Seki is life. (That all must be captured and not just one is how GoTools' answers are to be read.) Stones outside the region can be captured too if the region holds all their liberties, but nobody
+//! A [`Fight`] is a position, an [`Objective`], and a region. Both sides play legal moves inside the
+//! region, or pass. The objective is **reached** as soon as the board shows it, and **prevented** if that cannot be forced. Of life and death
+//! that means: the strings at stake are killed as soon as each of them has been captured (that all must be and not just one is how GoTools' answers
+//! are to be read), and seki is life. Stones outside the region can be captured too if the region holds all their liberties, but nobody
 //! plays there.
 //!
 //! # Ko
@@ -15,14 +16,15 @@
 //! finite graph). Memory of states is therefore sound; the graph-history interaction, which plagues searches under superko, cannot
 //! arise, because no rule looks at history.
 //!
-//! Two passes in a row end the fight, alive, where the defender is the prover (otherwise he could never show life), unless the first of them
-//! waited for the end of a ban. Where the attacker is, passing on both sides is play without end and alive anyway, so passes need no
+//! Two passes in a row end the fight, prevented, where the preventer is the prover (otherwise he could never show life), unless the first of them
+//! waited for the end of a ban. Where the achiever is, passing on both sides is play without end and prevented anyway, so passes need no
 //! notice, and what follows the first player's pass is exactly what the other side achieves by moving first.
 //!
 //! A side that *loses every ko* ([`KoLoser`]) is the prover and has no threats, against an opponent who has them without end.
-//! //! A fight is a **ko** if its result depends on who loses kos.
+//! A fight is a **ko** if its result depends on who loses kos.
 
 use super::graph::Graph;
+use super::objective::Objective;
 use crate::diagnostics::StopReason;
 use crate::go::{Board, Colour, Point, PointSet};
 use std::fmt;
@@ -45,13 +47,13 @@ pub enum KoLoser {
 /// The end of a fight under one assumption about kos.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// All target strings are captured.
-    Killed,
-    /// The target lives, perhaps in seki.
-    Alive,
+    /// The objective is reached: what is at stake is killed.
+    Reached,
+    /// It never is: what is at stake lives, perhaps in seki.
+    Prevented,
 }
 
-/// What a fight comes to, kos included.
+/// What a fight about life comes to, kos included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Status {
@@ -70,8 +72,7 @@ pub enum Status {
 pub struct Fight {
     board: Board,
     region: PointSet,
-    target: PointSet,
-    defender: Colour,
+    objective: Objective,
 }
 
 /// Why there is nothing to fight about.
@@ -81,7 +82,9 @@ pub enum FightError {
     NoTarget,
     /// There is no stone at this target point, or one of the other colour than at the first.
     Target(Point),
-    /// This point of the region is not on the board.
+    /// The two stones to connect are of one string already.
+    SameString,
+    /// This point of the region or of the area of an eye is not on the board.
     Region(Point),
 }
 
@@ -90,6 +93,7 @@ impl fmt::Display for FightError {
         match self {
             FightError::NoTarget => write!(f, "no target stones"),
             FightError::Target(point) => write!(f, "no target stone of the right colour at {point:?}"),
+            FightError::SameString => write!(f, "the two stones are of one string already"),
             FightError::Region(point) => write!(f, "{point:?} is not on the board"),
         }
     }
@@ -118,27 +122,54 @@ impl Fight {
     /// States looked at before a search is given up, where the caller has no wish of his own: some seconds and 200 MB.
     pub const STATES: usize = 2_000_000;
 
-    /// A fight about the strings of the `target` stones, in which both sides may play on the points of `region`.
+    /// A fight about the capture of all strings of the `target` stones, in which both sides may play on the points of `region`.
     ///
     /// # Errors
     /// If the targets are not stones of one colour, or the region is not on the board.
     pub fn new(board: Board, region: PointSet, target: &[Point]) -> Result<Self, FightError> {
         let first = *target.first().ok_or(FightError::NoTarget)?;
-        let defender = board.at(first).colour().ok_or(FightError::Target(first))?;
-        if let Some(&wrong) = target.iter().find(|&&point| board.at(point).colour() != Some(defender)) {
-            return Err(FightError::Target(wrong));
+        let of = colour_of(&board, target, board.at(first).colour())?;
+        let strings = target.iter().flat_map(|&point| board.stones(point)).collect();
+        Self::about(board, region, Objective::Capture { strings, of })
+    }
+
+    /// A fight about whether the strings of two stones of one colour become one.
+    ///
+    /// # Errors
+    /// If they are not, or are one already, or the region is not on the board.
+    pub fn connection(board: Board, region: PointSet, strings: [Point; 2]) -> Result<Self, FightError> {
+        let of = colour_of(&board, &strings, board.at(strings[0]).colour())?;
+        if board.string_anchor(strings[0]) == board.string_anchor(strings[1]) {
+            return Err(FightError::SameString);
         }
-        if let Some(outside) = region.iter().find(|&point| board.at(point) == crate::go::Cell::Edge) {
+        Self::about(board, region, Objective::Connect { strings, of })
+    }
+
+    /// A fight about an eye of a colour on one of the points of `area`.
+    ///
+    /// # Errors
+    /// If there is no such point, or area and region are not on the board.
+    pub fn eye(board: Board, region: PointSet, area: PointSet, of: Colour) -> Result<Self, FightError> {
+        if area.is_empty() {
+            return Err(FightError::NoTarget);
+        }
+        Self::about(board, region, Objective::Eye { area, of })
+    }
+
+    fn about(board: Board, region: PointSet, objective: Objective) -> Result<Self, FightError> {
+        let outside = |&point: &Point| board.at(point) == crate::go::Cell::Edge;
+        if let Some(outside) = region.iter().chain(objective.subject(&board).iter()).find(outside) {
             return Err(FightError::Region(outside));
         }
-        let target = target.iter().flat_map(|&point| board.stones(point)).collect();
-        Ok(Self { board, region, target, defender })
+        Ok(Self { board, region, objective })
     }
 
     /// The same fight in another region.
-    #[must_use]
-    pub fn within(self, region: PointSet) -> Self {
-        Self { region, ..self }
+    ///
+    /// # Errors
+    /// If it is not on the board.
+    pub fn within(self, region: PointSet) -> Result<Self, FightError> {
+        Self::about(self.board, region, self.objective)
     }
 
     /// The position.
@@ -153,20 +184,34 @@ impl Fight {
         &self.region
     }
 
-    /// All stones of the strings at stake.
+    /// What it is about.
     #[must_use]
-    pub const fn target(&self) -> &PointSet {
-        &self.target
+    pub const fn objective(&self) -> &Objective {
+        &self.objective
     }
 
-    /// The side whose strings are at stake.
+    /// The stones, or for an eye the points, that it is about.
     #[must_use]
-    pub const fn defender(&self) -> Colour {
-        self.defender
+    pub fn target(&self) -> PointSet {
+        self.objective.subject(&self.board)
     }
 
-    /// Whether the side that wants `end` can force it though it loses all repetitions, with these threats of attacker and
-    /// defender: with `to_move` on the move, and after each legal first move, the pass (`None`) last.
+    /// The side that wants the objective reached.
+    #[must_use]
+    pub const fn achiever(&self) -> Colour {
+        self.objective.achiever()
+    }
+
+    /// Whether the objective is reached before anybody moves.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let captured = self.objective.heads(&self.board).into_iter().map(|_| false);
+        !matches!(self.objective, Objective::Capture { .. })
+            && self.objective.is_reached(&self.board, &self.region, captured)
+    }
+
+    /// Whether the side that wants `end` can force it though it loses all repetitions, with these threats of achiever and
+    /// preventer: with `to_move` on the move, and after each legal first move, the pass (`None`) last.
     ///
     /// # Errors
     /// As for [`Fight::solve`].
@@ -174,12 +219,12 @@ impl Fight {
         &self,
         to_move: Colour,
         end: Outcome,
-        (attacker, defender): (u8, u8),
+        (achiever, preventer): (u8, u8),
         states: usize,
     ) -> Result<Forced, StopReason> {
-        let mut threats = [defender; 2];
-        threats[self.defender.opponent() as usize] = attacker;
-        let graph = Graph::explore(self, to_move, threats, end == Outcome::Alive, states)?;
+        let mut threats = [preventer; 2];
+        threats[self.achiever() as usize] = achiever;
+        let graph = Graph::explore(self, to_move, threats, end == Outcome::Prevented, states)?;
         let forced = graph.forced_ends(end);
         let moves = graph.first_moves().map(|(point, state)| (point, forced[state])).collect();
         Ok((forced[Graph::ROOT], moves))
@@ -191,8 +236,8 @@ impl Fight {
     /// [`StopReason::StepLimit`] if there are more than `states` states, [`StopReason::MemoryLimit`] if more than 64 points can change.
     pub fn solve(&self, to_move: Colour, loser: KoLoser, states: usize) -> Result<Solution, StopReason> {
         let (end, otherwise, threats) = match loser {
-            KoLoser::Attacker => (Outcome::Killed, Outcome::Alive, (0, UNLIMITED)),
-            KoLoser::Defender => (Outcome::Alive, Outcome::Killed, (UNLIMITED, 0)),
+            KoLoser::Attacker => (Outcome::Reached, Outcome::Prevented, (0, UNLIMITED)),
+            KoLoser::Defender => (Outcome::Prevented, Outcome::Reached, (UNLIMITED, 0)),
         };
         let (forced, moves) = self.forces(to_move, end, threats, states)?;
         let outcome = |forced| if forced { end } else { otherwise };
@@ -200,18 +245,27 @@ impl Fight {
         Ok(Solution { outcome: outcome(forced), moves })
     }
 
-    /// Solves the fight under both assumptions about kos.
+    /// Solves a fight about life under both assumptions about kos.
     #[must_use]
     pub fn status(&self, to_move: Colour, states: usize) -> Status {
         let outcome = |loser| self.solve(to_move, loser, states).map(|solution| solution.outcome);
         match outcome(KoLoser::Attacker) {
             Err(reason) => Status::Unknown(reason),
-            Ok(Outcome::Killed) => Status::Dead,
-            Ok(Outcome::Alive) => match outcome(KoLoser::Defender) {
+            Ok(Outcome::Reached) => Status::Dead,
+            Ok(Outcome::Prevented) => match outcome(KoLoser::Defender) {
                 Err(reason) => Status::Unknown(reason),
-                Ok(Outcome::Killed) => Status::Ko,
-                Ok(Outcome::Alive) => Status::Alive,
+                Ok(Outcome::Reached) => Status::Ko,
+                Ok(Outcome::Prevented) => Status::Alive,
             },
         }
+    }
+}
+
+/// The colour of stones that must all be of this one.
+fn colour_of(board: &Board, stones: &[Point], colour: Option<Colour>) -> Result<Colour, FightError> {
+    let wrong = |&&stone: &&Point| colour.is_none() || board.at(stone).colour() != colour;
+    match (stones.iter().find(wrong), colour) {
+        (None, Some(colour)) => Ok(colour),
+        (wrong, _) => Err(wrong.map_or(FightError::NoTarget, |&stone| FightError::Target(stone))),
     }
 }

@@ -26,7 +26,7 @@ struct Turn {
     threats: [u8; 2],
     /// True if the last move was a pass and a second one would end the fight.
     passed: bool,
-    /// The target strings that have not been captured, a bit each.
+    /// The strings whose capture counts that have not been captured, a bit each.
     standing: u64,
 }
 
@@ -47,7 +47,7 @@ struct Frame {
 pub(super) struct Graph {
     nodes: Vec<Node>,
     first_moves: Vec<Option<Point>>,
-    attacker: Colour,
+    achiever: Colour,
 }
 
 struct Explorer<'a> {
@@ -55,7 +55,7 @@ struct Explorer<'a> {
     board: Board,
     /// Whether two passes in a row end the fight.
     passes_end: bool,
-    /// A stone of each target string: a string is captured as a whole.
+    /// A stone of each string whose capture counts: a string is captured as a whole.
     heads: Vec<Point>,
     /// The points whose cell is part of a state.
     changing: Vec<Point>,
@@ -65,8 +65,8 @@ struct Explorer<'a> {
 
 impl Graph {
     pub(super) const ROOT: usize = 2;
-    const KILLED: u32 = 0;
-    const ALIVE: u32 = 1;
+    const REACHED: u32 = 0;
+    const PREVENTED: u32 = 1;
 
     /// Looks at every state that can come up.
     pub(super) fn explore(
@@ -77,7 +77,7 @@ impl Graph {
         limit: usize,
     ) -> Result<Self, StopReason> {
         let changing = changing_points(fight);
-        let heads = heads(fight);
+        let heads = fight.objective().heads(fight.board());
         if changing.len() > 64 || heads.len() > 64 {
             return Err(StopReason::MemoryLimit);
         }
@@ -88,7 +88,7 @@ impl Graph {
             heads,
             changing,
             numbers: FxHashMap::default(),
-            nodes: [Self::KILLED, Self::ALIVE].map(|_| Node { to_move, successors: Vec::new() }).into(),
+            nodes: [Self::REACHED, Self::PREVENTED].map(|_| Node { to_move, successors: Vec::new() }).into(),
         };
         let moves: Vec<Option<Point>> = fight.region().iter().map(Some).chain([None]).collect();
         let turn = Turn {
@@ -99,7 +99,7 @@ impl Graph {
             standing: u64::MAX.checked_shr(64 - explorer.heads.len() as u32).unwrap_or(0),
         };
         let first_moves = explorer.run(turn, &moves, limit)?;
-        Ok(Self { nodes: explorer.nodes, first_moves, attacker: fight.defender().opponent() })
+        Ok(Self { nodes: explorer.nodes, first_moves, achiever: fight.achiever() })
     }
 
     /// The legal first moves and the states they lead to.
@@ -112,8 +112,8 @@ impl Graph {
     /// Sweeps until nothing changes; states found late tend to be near the ends, so a sweep goes backwards.
     pub(super) fn forced_ends(&self, end: Outcome) -> Vec<bool> {
         let (goal, side) = match end {
-            Outcome::Killed => (Self::KILLED, self.attacker),
-            Outcome::Alive => (Self::ALIVE, self.attacker.opponent()),
+            Outcome::Reached => (Self::REACHED, self.achiever),
+            Outcome::Prevented => (Self::PREVENTED, self.achiever.opponent()),
         };
         let mut forced = vec![false; self.nodes.len()];
         forced[goal as usize] = true;
@@ -157,10 +157,12 @@ impl Explorer<'_> {
             if state == root {
                 first_moves.push(point);
             }
-            let (next, new) = if after.standing == 0 {
-                (Graph::KILLED, false)
-            } else if turn.passed && point.is_none() {
-                (Graph::ALIVE, false)
+            let objective = self.fight.objective();
+            let captured = || (0..self.heads.len()).map(|number| after.standing >> number & 1 == 0);
+            let (next, new) = if objective.is_reached(&self.board, self.fight.region(), captured()) {
+                (Graph::REACHED, false)
+            } else if objective.is_lost(captured()) || turn.passed && point.is_none() {
+                (Graph::PREVENTED, false)
             } else {
                 self.number(after)
             };
@@ -196,7 +198,7 @@ impl Explorer<'_> {
                 // Who takes a ko back at no cost does not care whether he may.
                 let cares = after.threats[mover.opponent() as usize] != UNLIMITED;
                 after.ko = self.board.ko_point().filter(|_| cares);
-                if mover != self.fight.defender() {
+                if mover != self.fight.objective().side() {
                     for (number, &head) in self.heads.iter().enumerate() {
                         if self.board.at(head) == Cell::Empty {
                             after.standing &= !(1 << number);
@@ -218,12 +220,6 @@ impl Explorer<'_> {
         }
         (number, number == fresh)
     }
-}
-
-/// The anchor of each target string.
-fn heads(fight: &Fight) -> Vec<Point> {
-    let anchor = |point: &Point| fight.board().string_anchor(*point) == Some(*point);
-    fight.target().iter().filter(anchor).collect()
 }
 
 /// The region, and the stones that can be captured because all their liberties are in it.

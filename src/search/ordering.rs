@@ -36,7 +36,7 @@ const WEIGHT: f32 = 0.7;
 impl MoveOrdering for StaticOrdering {
     fn guess(&self, field: &Field, goal: &Goal, state: &State, chains: &Chains) -> Numbers {
         let achiever = goal.achiever();
-        let odds = estimate::log_odds_of_killing(field, &state.situation, chains, achiever.opponent(), state.to_move);
+        let odds = estimate::log_odds(field, goal, &state.situation, chains, state.to_move);
         let own_odds = if state.to_move == achiever { odds } else { -odds };
         let factor = (WEIGHT * own_odds).exp();
         let number = |number: f32| number.clamp(1.0, LARGEST) as u32;

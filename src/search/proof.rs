@@ -287,10 +287,10 @@ impl<'a> Search<'a> {
     fn judge(&self, state: &State, chains: &mut Chains) -> Option<Numbers> {
         let achiever = self.goal.achiever();
         let won_by = |side: Colour| if side == state.to_move { Numbers::WON } else { Numbers::LOST };
-        if self.goal.is_reached(&state.situation) {
+        self.field.chains(state.situation.stones, state.situation.anchors, chains);
+        if self.goal.is_reached(self.field, &state.situation, chains) {
             return Some(won_by(achiever));
         }
-        self.field.chains(state.situation.stones, state.situation.anchors, chains);
         if state.to_move == achiever {
             let winning = self.goal.reached_by(&state.situation, chains);
             if winning != state.ko && bit(winning) & self.field.playable() != 0 {

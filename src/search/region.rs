@@ -25,7 +25,7 @@ const OPEN: usize = 40;
 const STEPS: usize = 4;
 
 impl Region {
-    /// The region of strings of the `defender`: enclosed, or else grown around them.
+    /// The region of a fight about strings of the `defender`, or points that he needs: enclosed, or else grown around them.
     #[must_use]
     pub fn find(board: &Board, target: &PointSet, defender: Colour) -> Self {
         Self::enclosed(board, target, defender).unwrap_or_else(|| Self::grown(board, target, defender))
@@ -61,12 +61,15 @@ impl Region {
         }
     }
 
-    /// The region around strings that are not enclosed: the empty points that the defender reaches from them in at most four steps over
+    /// The region around strings or points that are not enclosed: the empty points that the defender reaches from them in at most four steps over
     /// empty points and stones of his own, the nearest first and no more than 40, and the strings of either side that have no liberty elsewhere.
     #[must_use]
     pub fn grown(board: &Board, target: &PointSet, defender: Colour) -> Self {
         let mut points = PointSet::new();
-        let mut reached: PointSet = target.iter().flat_map(|stone| board.stones(stone)).collect();
+        let (stones, empty): (Vec<_>, Vec<_>) = target.iter().partition(|&point| board.at(point) != Cell::Empty);
+        points.extend(empty);
+        let mut reached = points;
+        reached.extend(stones.into_iter().flat_map(|stone| board.stones(stone)));
         for _ in 0..STEPS {
             let next = reached.border();
             for point in next.iter().filter(|&point| board.at(point) == Cell::Empty) {
@@ -94,8 +97,8 @@ impl Region {
 /// GoTools' files name no more than four of them, but its answers are about all: a group lives if any part of it does.
 #[must_use]
 pub fn at_stake(fight: &Fight, region: &PointSet) -> Vec<Point> {
-    let own = Cell::from(fight.defender());
-    region.iter().chain(fight.target().iter()).filter(|&point| fight.board().at(point) == own).collect()
+    let own = Cell::from(fight.objective().side());
+    region.union(&fight.target()).iter().filter(|&point| fight.board().at(point) == own).collect()
 }
 
 /// The connected part of the board around a point without the stones of `walls`; `None` if it has more than

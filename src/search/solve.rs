@@ -13,7 +13,8 @@
 
 use super::exhaustive::{Fight, Outcome, UNLIMITED};
 use super::field::{Bits, Chains, Field, NO_POINT, members};
-use super::goal::Goal;
+use super::goal::{Capture, Connect, Eye, Goal};
+use super::objective::Objective;
 use super::ordering::{MoveOrdering, NoOrdering, StaticOrdering};
 use super::proof::{Child, Search, State};
 use super::table::Table;
@@ -29,27 +30,28 @@ const LONGEST_LINE: usize = 80;
 /// States looked at to find a forgotten move of a principal variation.
 const LINE_NODES: u64 = 20_000;
 
-/// What a fight comes to with best play, from the best for the attacker to the best for the defender.
+/// What a fight comes to with best play, from the best for the achiever to the best for the preventer. Of life and death the achiever is the
+/// achiever and *reached* means killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Grade {
-    /// Killed: `d`.
-    Dead,
-    /// Killed by ko, unless the defender has so many threats, 5 to 1: `d5l` to `d1l`.
-    DeadBut(Reverse<u8>),
-    /// Alive by ko, unless the attacker has so many threats, 1 to 5: `l1d` to `l5d`.
-    AliveBut(u8),
-    /// Alive, perhaps in seki: `l`.
-    Alive,
+    /// Reached: `d`.
+    Reached,
+    /// Reached by ko, unless the preventer has so many threats, 5 to 1: `d5l` to `d1l`.
+    ReachedBut(Reverse<u8>),
+    /// Prevented by ko, unless the achiever has so many threats, 1 to 5: `l1d` to `l5d`.
+    PreventedBut(u8),
+    /// Prevented, perhaps by seki: `l`.
+    Prevented,
 }
 
-/// In the notation of GoTools.
+/// In the notation of GoTools, whatever the objective: `d` is reached, `l` prevented.
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Grade::Dead => write!(f, "d"),
-            Grade::DeadBut(threats) => write!(f, "d{}l", threats.0),
-            Grade::AliveBut(threats) => write!(f, "l{threats}d"),
-            Grade::Alive => write!(f, "l"),
+            Grade::Reached => write!(f, "d"),
+            Grade::ReachedBut(threats) => write!(f, "d{}l", threats.0),
+            Grade::PreventedBut(threats) => write!(f, "l{threats}d"),
+            Grade::Prevented => write!(f, "l"),
         }
     }
 }
@@ -66,30 +68,36 @@ pub enum Verdict {
 }
 
 impl Grade {
-    /// What it means for the attacker or the defender.
+    /// What it means for the achiever or the preventer.
     #[must_use]
-    pub const fn verdict(self, for_attacker: bool) -> Verdict {
-        match (self, for_attacker) {
-            (Grade::Dead, true) | (Grade::Alive, false) => Verdict::Win,
-            (Grade::Dead, false) | (Grade::Alive, true) => Verdict::Loss,
-            (Grade::DeadBut(_) | Grade::AliveBut(_), _) => Verdict::Ko,
+    pub const fn verdict(self, for_achiever: bool) -> Verdict {
+        match (self, for_achiever) {
+            (Grade::Reached, true) | (Grade::Prevented, false) => Verdict::Win,
+            (Grade::Reached, false) | (Grade::Prevented, true) => Verdict::Loss,
+            (Grade::ReachedBut(_) | Grade::PreventedBut(_), _) => Verdict::Ko,
         }
     }
 
-    /// The threats with which the attacker still kills, or the defender still lives: the hardest for him that decide. The first are
+    /// Whether the achiever gets his way, or the preventer, at least where nobody has threats.
+    #[must_use]
+    pub const fn succeeds(self, for_achiever: bool) -> bool {
+        matches!(self, Grade::Reached | Grade::ReachedBut(_)) == for_achiever
+    }
+
+    /// The threats with which the achiever still gets his way, or the preventer: the hardest for him that decide. The first are
     /// tried first. None if he does not even with threats.
-    fn conditions(self, for_attacker: bool) -> Vec<Threats> {
-        let (own, other) = match (self, for_attacker) {
-            (Grade::Dead, true) | (Grade::Alive, false) => (vec![0, 0], vec![UNLIMITED, MOST_THREATS]),
-            (Grade::Dead, false) | (Grade::Alive, true) => (vec![], vec![]),
-            (Grade::DeadBut(n), true) => (vec![0], vec![n.0 - 1]),
-            (Grade::DeadBut(n), false) => (vec![n.0], vec![0]),
-            (Grade::AliveBut(n), true) => (vec![n], vec![0]),
-            (Grade::AliveBut(n), false) => (vec![0], vec![n - 1]),
+    fn conditions(self, for_achiever: bool) -> Vec<Threats> {
+        let (own, other) = match (self, for_achiever) {
+            (Grade::Reached, true) | (Grade::Prevented, false) => (vec![0, 0], vec![UNLIMITED, MOST_THREATS]),
+            (Grade::Reached, false) | (Grade::Prevented, true) => (vec![], vec![]),
+            (Grade::ReachedBut(n), true) => (vec![0], vec![n.0 - 1]),
+            (Grade::ReachedBut(n), false) => (vec![n.0], vec![0]),
+            (Grade::PreventedBut(n), true) => (vec![n], vec![0]),
+            (Grade::PreventedBut(n), false) => (vec![0], vec![n - 1]),
         };
-        let threats = |(own, other)| match for_attacker {
-            true => Threats { attacker: own, defender: other },
-            false => Threats { attacker: other, defender: own },
+        let threats = |(own, other)| match for_achiever {
+            true => Threats { achiever: own, preventer: other },
+            false => Threats { achiever: other, preventer: own },
         };
         own.into_iter().zip(other).map(threats).collect()
     }
@@ -98,8 +106,8 @@ impl Grade {
 /// How many threats either side has outside the fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Threats {
-    attacker: u8,
-    defender: u8,
+    achiever: u8,
+    preventer: u8,
 }
 
 /// Why there is no grade.
@@ -109,7 +117,7 @@ pub enum Unknown {
     Stopped(StopReason),
     /// The result hangs on a cycle of more than a simple ko.
     Cycle,
-    /// More points can change than the solver can hold (64), or more than 16 strings are at stake.
+    /// More points can change than the solver can hold (64), or more than 15 strings are at stake.
     TooLarge,
 }
 
@@ -188,16 +196,18 @@ impl Solver {
         let mut answer =
             Answer { grade: Err(Unknown::TooLarge), best: None, moves: Vec::new(), line: Vec::new(), nodes: 0 };
         let Some((field, goal)) = set_up(fight) else { return answer };
-        let Goal::Kill { targets, .. } = &goal;
-        if targets.contains(&0) {
-            return out_of_reach(fight, to_move, settings.all_moves);
+        if fight.is_over() {
+            return at_once(fight, to_move, Grade::Reached, settings.all_moves);
+        }
+        if matches!(&goal, Goal::Capture(capture) if capture.targets.contains(&0)) {
+            return at_once(fight, to_move, Grade::Prevented, settings.all_moves);
         }
         let ordering: &dyn MoveOrdering = match settings.order {
             Order::None => &NoOrdering,
             Order::Static => &StaticOrdering,
         };
         let search = Search::new(&field, &goal, ordering, &mut self.table, limits, settings.nodes);
-        let mut grading = Grading { search, attacker: goal.achiever() };
+        let mut grading = Grading { search, achiever: goal.achiever() };
         let state = State {
             situation: goal.begin(&field, field.stones(fight.board())),
             to_move,
@@ -216,25 +226,25 @@ impl Solver {
     }
 }
 
-/// The grade of a fight from the question whether the attacker kills if both sides have these threats; the second answer says
+/// The grade of a fight from the question whether the achiever gets his way if both sides have these threats; the second answer says
 /// whether the first may depend on them.
-fn grade_by(mut kills: impl FnMut(Threats) -> Result<(bool, bool), Unknown>) -> Result<Grade, Unknown> {
-    let (killed, may_turn) = kills(Threats { attacker: 0, defender: 0 })?;
-    let unconditional = if killed { Grade::Dead } else { Grade::Alive };
+fn grade_by(mut achieves: impl FnMut(Threats) -> Result<(bool, bool), Unknown>) -> Result<Grade, Unknown> {
+    let (reached, may_turn) = achieves(Threats { achiever: 0, preventer: 0 })?;
+    let unconditional = if reached { Grade::Reached } else { Grade::Prevented };
     if !may_turn {
         return Ok(unconditional);
     }
     let mut is_turned_by = |number| {
-        let (attacker, defender) = if killed { (0, number) } else { (number, 0) };
-        Ok(kills(Threats { attacker, defender })?.0 != killed)
+        let (achiever, preventer) = if reached { (0, number) } else { (number, 0) };
+        Ok(achieves(Threats { achiever, preventer })?.0 != reached)
     };
     // Most kos turn by one threat; most of the others by no number of them, which one search shows, or is undecided.
     for number in [1, UNLIMITED, 2, 3, 4, 5] {
         match (is_turned_by(number), number) {
             (Ok(false), UNLIMITED) => break,
             (_, UNLIMITED) | (Ok(false), _) => {}
-            (Ok(true), _) if killed => return Ok(Grade::DeadBut(Reverse(number))),
-            (Ok(true), _) => return Ok(Grade::AliveBut(number)),
+            (Ok(true), _) if reached => return Ok(Grade::ReachedBut(Reverse(number))),
+            (Ok(true), _) => return Ok(Grade::PreventedBut(number)),
             (Err(unknown), _) => return Err(unknown),
         }
     }
@@ -246,15 +256,18 @@ fn grade_by(mut kills: impl FnMut(Threats) -> Result<(bool, bool), Unknown>) -> 
 /// # Errors
 /// If there are more than `states` states, or the fight hangs on a cycle.
 pub fn reference_grade(fight: &Fight, to_move: Colour, states: usize) -> Result<Grade, Unknown> {
+    if fight.is_over() {
+        return Ok(Grade::Reached);
+    }
     grade_by(|threats| {
         let forces = |end| {
             let (forced, _) =
-                fight.forces(to_move, end, (threats.attacker, threats.defender), states).map_err(Unknown::Stopped)?;
+                fight.forces(to_move, end, (threats.achiever, threats.preventer), states).map_err(Unknown::Stopped)?;
             Ok(forced)
         };
-        match (forces(Outcome::Killed)?, forces(Outcome::Alive)?) {
+        match (forces(Outcome::Reached)?, forces(Outcome::Prevented)?) {
             (false, false) => Err(Unknown::Cycle),
-            (killed, _) => Ok((killed, true)),
+            (reached, _) => Ok((reached, true)),
         }
     })
 }
@@ -262,53 +275,63 @@ pub fn reference_grade(fight: &Fight, to_move: Colour, states: usize) -> Result<
 /// The field and the goal of a fight; `None` if it is too large.
 fn set_up(fight: &Fight) -> Option<(Field, Goal)> {
     let field = Field::new(fight.board(), fight.region())?;
-    let mut targets = Vec::new();
-    for stone in fight.target().iter() {
-        let string = field.bits(&fight.board().stones(stone).collect());
-        if !targets.contains(&string) {
-            targets.push(string);
+    let goal = match fight.objective() {
+        Objective::Capture { strings, of } => {
+            let mut targets = Vec::new();
+            for stone in strings.iter() {
+                let string = field.bits(&fight.board().stones(stone).collect());
+                if !targets.contains(&string) {
+                    targets.push(string);
+                }
+            }
+            if targets.len() > Capture::MOST_TARGETS {
+                return None;
+            }
+            Goal::Capture(Capture { targets, defender: *of })
         }
-    }
-    (targets.len() <= Goal::MOST_TARGETS).then(|| (field, Goal::Kill { targets, defender: fight.defender() }))
+        Objective::Connect { strings, of } => Goal::Connect(Connect::new(&field, fight.board(), *strings, *of)),
+        Objective::Eye { area, of } => Goal::Eye(Eye::new(&field, fight.board(), area, *of)),
+    };
+    Some((field, goal))
 }
 
-/// The answer where a target has a liberty on which nobody plays: nothing can happen to it.
-fn out_of_reach(fight: &Fight, to_move: Colour, all_moves: bool) -> Answer {
+/// The answer where nothing can change the result: the objective is reached already, or a target has a liberty on which nobody plays.
+fn at_once(fight: &Fight, to_move: Colour, grade: Grade, all_moves: bool) -> Answer {
     let legal = |&point: &Point| all_moves && fight.board().is_legal(point, to_move, KoRule::Simple);
-    let moves = fight.region().iter().filter(legal).map(|point| (point, Ok(Grade::Alive))).collect();
-    let best = (to_move == fight.defender()).then_some(None);
-    Answer { grade: Ok(Grade::Alive), best, moves, line: best.into_iter().collect(), nodes: 0 }
+    let moves = fight.region().iter().filter(legal).map(|point| (point, Ok(grade))).collect();
+    let best = grade.succeeds(to_move == fight.achiever()).then_some(None);
+    Answer { grade: Ok(grade), best, moves, line: best.into_iter().collect(), nodes: 0 }
 }
 
 /// A search and its questions.
 struct Grading<'a> {
     search: Search<'a>,
-    attacker: Colour,
+    achiever: Colour,
 }
 
 impl Grading<'_> {
-    /// Whether the attacker kills if both sides have these threats, and whether the result may depend on them.
-    fn kills(&mut self, state: &State, threats: Threats) -> Result<(bool, bool), Unknown> {
+    /// Whether the achiever gets his way if both sides have these threats, and whether the result may depend on them.
+    fn achieves(&mut self, state: &State, threats: Threats) -> Result<(bool, bool), Unknown> {
         let state = self.with(state, threats);
-        let attacker_moves = state.to_move == self.attacker;
-        let found = self.search.decide(&state, self.attacker).map_err(Unknown::Stopped)?;
-        let killed = (found.numbers.own == 0) == attacker_moves;
-        if killed || !found.uses_repetition {
-            return Ok((killed, found.uses_ko || found.uses_repetition));
+        let achiever_moves = state.to_move == self.achiever;
+        let found = self.search.decide(&state, self.achiever).map_err(Unknown::Stopped)?;
+        let reached = (found.numbers.own == 0) == achiever_moves;
+        if reached || !found.uses_repetition {
+            return Ok((reached, found.uses_ko || found.uses_repetition));
         }
-        let found = self.search.decide(&state, self.attacker.opponent()).map_err(Unknown::Stopped)?;
-        if (found.numbers.own == 0) == attacker_moves { Err(Unknown::Cycle) } else { Ok((false, true)) }
+        let found = self.search.decide(&state, self.achiever.opponent()).map_err(Unknown::Stopped)?;
+        if (found.numbers.own == 0) == achiever_moves { Err(Unknown::Cycle) } else { Ok((false, true)) }
     }
 
     fn with(&self, state: &State, threats: Threats) -> State {
         let mut state = *state;
-        state.threats[self.attacker as usize] = threats.attacker;
-        state.threats[self.attacker.opponent() as usize] = threats.defender;
+        state.threats[self.achiever as usize] = threats.achiever;
+        state.threats[self.achiever.opponent() as usize] = threats.preventer;
         state
     }
 
     fn grade(&mut self, state: &State) -> Result<Grade, Unknown> {
-        grade_by(|threats| self.kills(state, threats))
+        grade_by(|threats| self.achieves(state, threats))
     }
 
     /// The grade after each legal first move.
@@ -326,7 +349,7 @@ impl Grading<'_> {
     /// The best move and the line that follows it.
     fn line(&mut self, state: &State, grade: Grade) -> (Option<Option<Point>>, Vec<Option<Point>>) {
         let prover = state.to_move;
-        let conditions = grade.conditions(prover == self.attacker);
+        let conditions = grade.conditions(prover == self.achiever);
         let mut line = Vec::new();
         let mut holds = |threats: &Threats| {
             let state = self.with(state, *threats);

@@ -96,8 +96,8 @@ fn what_is_unconditionally_alive_lives_whoever_may_take_kos() {
             assert_eq!(chain.stones & !alive, 0, "a string lives or dies as a whole");
             let stone = field.point(chain.stones.trailing_zeros() as usize);
             let fight = Fight::new(board.clone(), region, &[stone]).expect("a fight");
-            let killed = fight.forces(owner.opponent(), Outcome::Killed, (UNLIMITED, 0), 100_000);
-            let lives = fight.forces(owner.opponent(), Outcome::Alive, (UNLIMITED, 0), 100_000);
+            let killed = fight.forces(owner.opponent(), Outcome::Reached, (UNLIMITED, 0), 100_000);
+            let lives = fight.forces(owner.opponent(), Outcome::Prevented, (UNLIMITED, 0), 100_000);
             if let (Ok((killed, _)), Ok((lives, _))) = (killed, lives) {
                 assert!(lives && !killed, "{board} {stone:?}");
                 alive_strings += 1;

@@ -5,6 +5,7 @@ mod ensemble;
 pub use ensemble::{Distil, EnsembleArguments};
 
 use crate::experiment::Negatives;
+use crate::generate::enclosed::Level;
 use crate::problem::Convention;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -244,6 +245,36 @@ pub enum Order {
     Static,
 }
 
+/// What a fight may be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Goal {
+    /// The life of a group: all its strings are killed, or one is kept.
+    Kill,
+    /// The same seen from the other side.
+    Live,
+    /// The strings of the stones that are given, and no others.
+    Capture,
+    /// The same.
+    Save,
+    /// Whether the strings of two stones become one.
+    Connect,
+    /// The same.
+    Cut,
+    /// Whether one side has an eye on one of some points.
+    Eye,
+    /// The same.
+    DenyEye,
+}
+
+/// A side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Side {
+    /// Black.
+    Black,
+    /// White.
+    White,
+}
+
 /// Options of `solve`.
 #[derive(Debug, Args)]
 pub struct Solve {
@@ -265,8 +296,17 @@ pub struct Solve {
     /// How moves are ordered.
     #[arg(long, value_enum, default_value = "static")]
     pub order: Order,
-    /// The strings at stake: a stone of each, as SGF letters with commas (cc,dd). What the problem says, or what is most likely,
-    /// where it is not given.
+    /// What is fought about; the result is told for the side to move, whoever wants it.
+    #[arg(long, value_enum, default_value = "kill")]
+    pub goal: Goal,
+    /// Who moves; what the problem says if it is not given.
+    #[arg(long, value_enum, value_name = "SIDE")]
+    pub to_move: Option<Side>,
+    /// Whose eye it is; that of the side to move, or for deny-eye of the other, if it is not given.
+    #[arg(long, value_enum, value_name = "SIDE")]
+    pub of: Option<Side>,
+    /// The strings at stake: a stone of each, as SGF letters with commas (cc,dd); for an eye, the points where it may be. What the problem
+    /// says, or what is most likely, where it is not given and the goal is to kill.
     #[arg(long, value_name = "POINTS")]
     pub target: Option<String>,
     /// The points on which both sides may play, as SGF letters with commas. Found from the position where it is not given.
@@ -334,17 +374,43 @@ pub struct Facts {
 /// What can be generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Kind {
+    /// Random enclosed positions in corner and side, graded by search.
+    Enclosed,
     /// Every eye space of 3 to 6 points in centre, side and corner, labelled by search.
     Nakade,
+}
+
+/// Where enclosed problems lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Place {
+    /// In a corner.
+    Corner,
+    /// At a side.
+    Side,
 }
 
 /// Options of `generate`.
 #[derive(Debug, Args)]
 pub struct Generate {
     /// What to generate.
-    #[arg(value_enum)]
+    #[arg(value_enum, default_value = "enclosed")]
     pub kind: Kind,
-    /// The defender's liberties outside the eye space.
+    /// The number of enclosed problems.
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub count: usize,
+    /// Decides which positions are drawn and how the problems are divided.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// Where enclosed problems lie; both places in turn if it is not given.
+    #[arg(long, value_enum)]
+    pub region: Option<Place>,
+    /// The levels of enclosed problems, each getting an equal share: 1 (found at once) to 6.
+    #[arg(long, value_delimiter = ',', default_value = "1,2,3,4,5,6", value_name = "LEVELS")]
+    pub levels: Vec<Level>,
+    /// The problems of an enclosed collection that are held back as test.
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub test: usize,
+    /// The defender's liberties outside the eye space of a nakade.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=2), value_name = "N")]
     pub outside_liberties: u8,
     /// The folder for the collection.

@@ -1,51 +1,31 @@
-//! What a fight is about, and the positions in which it is over.
-//!
-//! One side, the *achiever*, wants to bring something about; the other, the *preventer*, wins if that never happens. A goal says
-//! when it has happened, when it is certain that it cannot, and which parts of the field no longer matter. All are theorems about any
-//! sequence of legal moves, whoever may take kos; tests compare them with plain search.
+//! The capture of strings: when it has happened, when it cannot any more, and what has stopped to matter.
 
-use super::benson;
-use super::field::{Anchors, Bits, Chains, Field, NO_POINT, Played, Stones, members};
+use super::Situation;
 use crate::go::Colour;
+use crate::search::benson;
+use crate::search::field::{Bits, Chains, Field, NO_POINT, Played, Stones, members};
 
-/// What one side wants.
+/// All these strings are captured.
 #[derive(Clone, Debug)]
-pub(super) enum Goal {
-    /// All these strings of the defender are captured.
-    Kill {
-        /// The stones of each.
-        targets: Vec<Bits>,
-        /// The side whose strings they are.
-        defender: Colour,
-    },
+pub(in crate::search) struct Capture {
+    /// The stones of each.
+    pub(in crate::search) targets: Vec<Bits>,
+    /// The side whose strings they are.
+    pub(in crate::search) defender: Colour,
 }
 
-/// The stones of a fight and what is still at stake.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Situation {
-    pub(super) stones: Stones,
-    /// Follows from the stones.
-    pub(super) anchors: Anchors,
-    /// The targets that have not been captured, a bit each.
-    pub(super) at_stake: u16,
-}
-
-impl Goal {
+impl Capture {
     /// The most strings that can be at stake.
-    pub(super) const MOST_TARGETS: usize = 16;
+    pub(in crate::search) const MOST_TARGETS: usize = 15;
 
-    /// The side that wants the goal reached.
-    pub(super) const fn achiever(&self) -> Colour {
-        match self {
-            Goal::Kill { defender, .. } => defender.opponent(),
-        }
+    const fn achiever(&self) -> Colour {
+        self.defender.opponent()
     }
 
     /// The situation in which a fight begins.
     pub(super) fn begin(&self, field: &Field, stones: Stones) -> Situation {
-        let Goal::Kill { targets, .. } = self;
         let mut situation =
-            Situation { stones, anchors: field.anchors(), at_stake: ((1_u32 << targets.len()) - 1) as u16 };
+            Situation { stones, anchors: field.anchors(), at_stake: ((1_u32 << self.targets.len()) - 1) as u16 };
         let achiever = self.achiever();
         let mut chains = Chains::new();
         field.chains(stones, situation.anchors, &mut chains);
@@ -69,13 +49,12 @@ impl Goal {
         point: usize,
         mover: Colour,
     ) -> Situation {
-        let Goal::Kill { targets, .. } = self;
         let mut after = Situation { stones: played.stones, ..*before };
         let achiever = self.achiever();
         if mover != achiever {
             return after;
         }
-        for (number, target) in targets.iter().enumerate() {
+        for (number, target) in self.targets.iter().enumerate() {
             if target & played.captured != 0 {
                 after.at_stake &= !(1 << number);
             }
@@ -101,13 +80,11 @@ impl Goal {
 
     /// The stones of the targets that have not been captured.
     fn stones_at_stake(&self, situation: &Situation) -> Bits {
-        let Goal::Kill { targets, .. } = self;
-        members(Bits::from(situation.at_stake)).fold(0, |stones, number| stones | targets[number])
+        members(Bits::from(situation.at_stake)).fold(0, |stones, number| stones | self.targets[number])
     }
 
     /// The parts into which the situation falls, if there is more than one: the goal is reached if it is reached in each of them.
     pub(super) fn parts(&self, field: &Field, situation: &Situation) -> Vec<Situation> {
-        let Goal::Kill { targets, .. } = self;
         let open = field.all() & !situation.stones.settled();
         let mut rest = self.stones_at_stake(situation);
         let mut parts = Vec::new();
@@ -119,17 +96,12 @@ impl Goal {
             rest &= !part;
             let mut alone = *situation;
             alone.stones.settle(open & !part);
-            for number in members(Bits::from(situation.at_stake)).filter(|&number| targets[number] & part == 0) {
+            for number in members(Bits::from(situation.at_stake)).filter(|&number| self.targets[number] & part == 0) {
                 alone.at_stake &= !(1 << number);
             }
             parts.push(alone);
         }
         parts
-    }
-
-    /// Whether the goal is reached.
-    pub(super) const fn is_reached(&self, situation: &Situation) -> bool {
-        situation.at_stake == 0
     }
 
     /// The move with which the achiever reaches the goal at once, if the position shows it without search.
@@ -147,8 +119,8 @@ impl Goal {
     /// Whether it is certain that the goal cannot be reached any more, whatever the achiever does, even if the preventer passes
     /// for ever.
     pub(super) fn is_prevented(&self, field: &Field, situation: &Situation, chains: &Chains) -> bool {
-        let Goal::Kill { defender, .. } = self;
-        benson::alive(field, situation.stones, situation.anchors, chains, *defender) & self.stones_at_stake(situation)
+        benson::alive(field, situation.stones, situation.anchors, chains, self.defender)
+            & self.stones_at_stake(situation)
             != 0
     }
 }
