@@ -209,7 +209,7 @@ fn solving_finds_what_the_labels_of_the_shapes_say() {
         run(&[&["solve", PROBLEMS, "--format", "json"], arguments].concat(), 0).lines().map(json).collect()
     };
     let answers = lines(&["--all-moves", "--threads", "2"]);
-    let problems = nakade::experiment::built_in_problems().problems;
+    let problems = nakade::experiment::nakade_problems().problems;
     assert_eq!(answers.len(), problems.len());
     for (answer, problem) in answers.iter().zip(&problems) {
         assert_eq!(answer["id"], problem.id);

@@ -109,8 +109,8 @@ fn check_all(problems: &[Problem]) {
 }
 
 #[test]
-fn flood_fill_and_rules_agree_on_the_built_in_problems() {
-    check_all(&nakade::experiment::built_in_problems().problems);
+fn flood_fill_and_rules_agree_on_the_nakade_problems() {
+    check_all(&nakade::experiment::nakade_problems().problems);
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn random_position(random: &mut Random, columns: u8, rows: u8) -> Snapshot {
 
 /// Real positions: the built-in ones and, where they are, those of other people.
 fn real_positions(count: usize) -> Vec<Snapshot> {
-    let mut problems = nakade::experiment::built_in_problems().problems;
+    let mut problems = nakade::experiment::nakade_problems().problems;
     if let Some(path) = shared::shared("data/human.jsonl") {
         let bytes = std::fs::read(&path).expect("the file can be read");
         let reading = nakade::problem::read(&path.display().to_string(), "human", &bytes, &Default::default());

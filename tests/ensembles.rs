@@ -13,9 +13,7 @@ use data::{random_bias, random_examples, random_relations, read_bias};
 use nakade::bias::Bias;
 use nakade::coverage::{PackContext, WalkScratch, reference};
 use nakade::diagnostics::{Cancellation, Limits, StopReason};
-use nakade::experiment::{
-    EnsembleModel, Heuristic, Plan, Settings, built_in_problems, ensemble_scores, learn_ensemble,
-};
+use nakade::experiment::{EnsembleModel, Heuristic, Plan, Settings, ensemble_scores, learn_ensemble, nakade_problems};
 use nakade::interpretation::{Background, ExampleSet, Targets, Value};
 use nakade::learn::ensemble::{
     EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, ensemble, gains, permutation,
@@ -333,7 +331,7 @@ fn what_does_not_fit_is_told_and_limits_give_the_trees_so_far() {
 fn moves_are_ranked_and_the_file_comes_back() {
     let has_solution =
         |problem: &Problem| problem.moves.iter().any(|first| first.verdict == nakade::problem::Verdict::Correct);
-    let problems: Vec<Problem> = built_in_problems().problems.into_iter().filter(has_solution).collect();
+    let problems: Vec<Problem> = nakade_problems().problems.into_iter().filter(has_solution).collect();
     let settings = Settings::built_in("tactical").expect("built in").expect("settings");
     let negatives = "listed,near:2".parse().expect("negatives");
     let plan = Plan {

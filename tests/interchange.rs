@@ -3,7 +3,7 @@
 
 use nakade::coverage::Switches;
 use nakade::diagnostics::{Limits, Source};
-use nakade::experiment::{self, DataSet, File, Negatives, Plan, Settings, System, built_in_problems};
+use nakade::experiment::{self, DataSet, File, Negatives, Plan, Settings, System, nakade_problems};
 use nakade::facts::{GoBackground, Positions};
 use nakade::interpretation::{Background, Value};
 use nakade::learn::Options;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// Eye spaces of all sizes and places.
 fn problems() -> Vec<Problem> {
-    let all = built_in_problems().problems;
+    let all = nakade_problems().problems;
     let step = all.len() / 12;
     all.into_iter().step_by(step).collect()
 }

@@ -6,7 +6,7 @@ use super::output::{self, Failure};
 use crate::bias::Task;
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
-use crate::experiment::{self, Outcome, Plan, Scorer, Settings, cross_validate, rank, ranking_table};
+use crate::experiment::{self, Outcome, Plan, Scorer, Settings, built_in_split, cross_validate, rank, ranking_table};
 use crate::facts::Positions;
 use crate::learn::Progress;
 use crate::measure::{Confusion, Ranking};
@@ -54,10 +54,15 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     let mut all_settings = read_settings(options)?;
     let definitions = output::read_definitions(&options.background)?.map(Arc::new);
     all_settings.iter_mut().for_each(|settings| settings.definitions = definitions.clone());
-    let parts = split(&collection.problems, options.seed, options.train, options.test);
+    let unsplit = options.train.is_none() && options.test.is_none();
+    let is_built_in = options.input.problems.is_empty();
+    let parts = match unsplit && is_built_in {
+        true => built_in_split(&collection.problems),
+        false => split(&collection.problems, options.seed, options.train, options.test),
+    };
     output::tell(&parts.findings);
     let pick = |places: &[usize]| places.iter().map(|&place| collection.problems[place].clone()).collect::<Vec<_>>();
-    let whole = options.train.is_none() && options.test.is_none();
+    let whole = unsplit && !is_built_in;
     let training = if whole { collection.problems.clone() } else { pick(&parts.train) };
     let testing = if whole { Vec::new() } else { pick(&parts.test) };
     if training.is_empty() {

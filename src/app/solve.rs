@@ -1,18 +1,21 @@
 //! `nakade solve`.
 
-use super::arguments::{Goal, Order, Side, Solve, TextOrJson};
+use super::arguments::{Goal, Side, Solve, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics::Limits;
+use crate::experiment::ordering::{self, Interpreted};
 use crate::go::{Board, Colour, Point, PointSet, diagram};
 use crate::problem::Problem;
 use crate::search::exhaustive::{Fight, FightError};
 use crate::search::region::{Region, at_stake, guess_target};
-use crate::search::solve::{self, Answer, Grade, Settings, Solver, Unknown, Verdict};
+use crate::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict};
 use anyhow::anyhow;
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
+use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Problems that are solved before any of their answers is printed.
@@ -33,6 +36,7 @@ pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
     let collection = output::read(&options.input)?;
     let target = options.target.as_deref().map(points).transpose()?;
     let region = options.region.as_deref().map(points).transpose()?;
+    let order = order(&options.order)?;
     let cancellation = output::cancellation();
     let limits = || Limits {
         deadline: options.time_ms.and_then(|time| Instant::now().checked_add(Duration::from_millis(time))),
@@ -46,7 +50,7 @@ pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
             .par_iter()
             .map_init(
                 || Solver::new(states),
-                |solver, problem| solve_one(solver, problem, options, &target, &region, &limits()),
+                |solver, problem| solve_one(solver, problem, options, &target, &region, &order, &limits()),
             )
             .collect();
         let mut text = String::new();
@@ -72,6 +76,16 @@ pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::from(solved < answered)))
 }
 
+/// The ordering of moves by its name, or by the file of a heuristic.
+fn order(name: &str) -> Result<Order, Failure> {
+    Ok(match name {
+        "none" => Order::None,
+        "static" => Order::Static,
+        "learned" => Order::Learned(Arc::new(ordering::built_in())),
+        file => Order::Learned(Arc::new(Interpreted::new(output::read_heuristic(Path::new(file))?))),
+    })
+}
+
 /// Reads SGF points with commas between them.
 fn points(text: &str) -> Result<Vec<Point>, Failure> {
     text.split(',')
@@ -88,6 +102,7 @@ fn solve_one(
     options: &Solve,
     target: &Option<Vec<Point>>,
     region: &Option<Vec<Point>>,
+    order: &Order,
     limits: &Limits,
 ) -> Solved {
     let start = Instant::now();
@@ -96,11 +111,7 @@ fn solve_one(
     solved.answer = fight_of(problem, to_move, options, target, region).map(|(fight, is_open)| {
         solved.is_open = is_open;
         solved.achiever = Some(fight.achiever());
-        let order = match options.order {
-            Order::None => solve::Order::None,
-            Order::Static => solve::Order::Static,
-        };
-        let settings = Settings { nodes: options.nodes, all_moves: options.all_moves, order };
+        let settings = Settings { nodes: options.nodes, all_moves: options.all_moves, order: order.clone() };
         solver.solve(&fight, to_move, &settings, limits)
     });
     solved.milliseconds = start.elapsed().as_secs_f64() * 1000.0;
@@ -130,15 +141,10 @@ fn fight_of(
     let named = || target.clone().ok_or("say with --target what it is about");
     let nowhere = PointSet::new();
     let fight = match options.goal {
-        Goal::Kill | Goal::Live => {
-            let guessed = || guess_target(&board, to_move).map(|target| target.iter().collect::<Vec<_>>());
-            let target = match (target, &problem.remarks.target) {
-                (Some(target), _) => target.clone(),
-                (None, said) if !said.is_empty() => said.clone(),
-                _ => guessed().ok_or("there is no stone on the board")?,
-            };
-            Fight::new(board, nowhere, &target).map_err(fault)?
-        }
+        Goal::Kill | Goal::Live => match target {
+            None => return fight_about_life(problem, to_move, region),
+            Some(target) => Fight::new(board, nowhere, target).map_err(fault)?,
+        },
         Goal::Capture | Goal::Save => Fight::new(board, nowhere, &named()?).map_err(fault)?,
         Goal::Connect | Goal::Cut => {
             let strings = <[Point; 2]>::try_from(named()?).map_err(|_| "two stones are connected: --target cc,dd")?;
@@ -150,19 +156,39 @@ fn fight_of(
             Fight::eye(board, nowhere, named()?.into_iter().collect(), side).map_err(fault)?
         }
     };
-    let (region, is_open) = match region {
+    let (region, is_open) = region_of(&fight, region);
+    fight.within(region).map(|fight| (fight, is_open)).map_err(fault)
+}
+
+/// The fight about life that a problem is about where nobody names the strings: those that it names itself, or what is most likely, and of an
+/// enclosed group all strings.
+pub(super) fn fight_about_life(
+    problem: &Problem,
+    to_move: Colour,
+    region: &Option<Vec<Point>>,
+) -> Result<(Fight, bool), String> {
+    let fault = |fault: FightError| fault.to_string();
+    let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
+        .map_err(|fault| fault.to_string())?;
+    let target = match &problem.remarks.target {
+        said if !said.is_empty() => said.clone(),
+        _ => guess_target(&board, to_move).ok_or("there is no stone on the board")?.iter().collect(),
+    };
+    let fight = Fight::new(board, PointSet::new(), &target).map_err(fault)?;
+    let (region, is_open) = region_of(&fight, region);
+    let target = if is_open { target } else { at_stake(&fight, &region) };
+    Fight::new(fight.board().clone(), region, &target).map(|fight| (fight, is_open)).map_err(fault)
+}
+
+/// The region that is given or found, and whether it had to be cut off.
+fn region_of(fight: &Fight, given: &Option<Vec<Point>>) -> (PointSet, bool) {
+    match given {
         Some(points) => (points.iter().copied().collect(), false),
         None => {
             let found = Region::find(fight.board(), &fight.target(), fight.objective().side());
             (found.points, found.is_open)
         }
-    };
-    let whole_group = matches!(options.goal, Goal::Kill | Goal::Live) && target.is_none() && !is_open;
-    if whole_group {
-        let at_stake = at_stake(&fight, &region);
-        return Fight::new(fight.board().clone(), region, &at_stake).map(|fight| (fight, is_open)).map_err(fault);
     }
-    fight.within(region).map(|fight| (fight, is_open)).map_err(fault)
 }
 
 impl Solved {

@@ -24,15 +24,23 @@ impl Heuristic {
     /// If it cannot be read, is of no known format and version, or was learnt with another background.
     pub fn load(path: &Path) -> Result<Self, ModelError> {
         let text = std::fs::read_to_string(path).map_err(|error| ModelError::NotRead(path.to_owned(), error))?;
+        Self::from_json(&text, path)
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// If it is of no known format and version, or was learnt with another background.
+    pub fn from_json(text: &str, path: &Path) -> Result<Self, ModelError> {
         #[derive(serde::Deserialize)]
         struct Label {
             format: String,
         }
-        match serde_json::from_str(&text) {
+        match serde_json::from_str(text) {
             Ok(Label { format }) if format == ensemble::FORMAT => {
-                EnsembleModel::from_json(&text, path).map(|model| Self::Ensemble(Box::new(model)))
+                EnsembleModel::from_json(text, path).map(|model| Self::Ensemble(Box::new(model)))
             }
-            _ => Model::from_json(&text, path).map(|model| Self::Tree(Box::new(model))),
+            _ => Model::from_json(text, path).map(|model| Self::Tree(Box::new(model))),
         }
     }
 

@@ -11,6 +11,7 @@ mod explain_ensemble;
 mod heuristic;
 mod interchange;
 mod model;
+pub mod ordering;
 mod paper;
 mod picture;
 mod rank;
@@ -31,5 +32,8 @@ pub use paper::ranking_table;
 pub use picture::Picture;
 pub use rank::{Scorer, rank};
 pub use run::{CrossValidation, Outcome, Plan, cross_validate, learn};
-pub use sources::{BUILT_IN_SETTINGS, Settings, background_hash, background_hash_with, built_in_problems};
+pub use sources::{
+    BUILT_IN_SETTINGS, Settings, background_hash, background_hash_with, built_in_problems, built_in_split,
+    nakade_problems,
+};
 pub use unfold::unfold;

@@ -3,8 +3,9 @@
 use crate::bias::{self, Bias};
 use crate::diagnostics::{Diagnostic, Source};
 use crate::facts::BACKGROUND;
-use crate::problem::{Collection, ReadOptions, from_text};
+use crate::problem::{Collection, Problem, ReadOptions, Split, from_text};
 use crate::prolog::Definitions;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The language biases that are built in, from the poorest to the richest: name and text.
@@ -72,8 +73,24 @@ pub fn background_hash_with(own: &[(String, String)]) -> String {
     hasher.finalize().to_hex().to_string()
 }
 
-/// The problems that are built in: the eye spaces of `datasets/nakade`.
+/// The problems that are built in: `datasets/enclosed`.
 #[must_use]
 pub fn built_in_problems() -> Collection {
+    from_text("enclosed.sgf", include_str!("../../datasets/enclosed/problems.sgf"), &ReadOptions::default())
+}
+
+/// Which of them are to learn from and which are held back, by their places.
+#[must_use]
+pub fn built_in_split(problems: &[Problem]) -> Split {
+    let part_of: HashMap<&str, &str> =
+        include_str!("../../datasets/enclosed/split.csv").lines().filter_map(|line| line.split_once(',')).collect();
+    let of =
+        |part| (0..problems.len()).filter(|&place| part_of.get(problems[place].id.as_str()) == Some(&part)).collect();
+    Split { train: of("train"), test: of("test"), ..Split::default() }
+}
+
+/// The eye spaces of `datasets/nakade`.
+#[must_use]
+pub fn nakade_problems() -> Collection {
     from_text("nakade.sgf", include_str!("../../datasets/nakade/problems.sgf"), &ReadOptions::default())
 }

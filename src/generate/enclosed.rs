@@ -39,7 +39,7 @@ const FEWEST_DEFENDERS: usize = 4;
 const MOST_WINNING: usize = 3;
 const MOST_BEST: usize = 2;
 /// The most states to find a result, and those of all moves together.
-const NODES: u64 = 100_000;
+const NODES: u64 = 60_000;
 const NODES_OF_ALL: u64 = 10 * NODES;
 
 /// Where an area lies.
@@ -78,8 +78,8 @@ impl fmt::Display for Place {
 pub struct Level(u8);
 
 impl Level {
-    /// The first number of states of levels 2 to 6; each is four times the one before.
-    const BOUNDS: [u64; 5] = [100, 400, 1600, 6400, 25_600];
+    /// The first number of states of levels 2 to 6; each is some four times the one before.
+    const BOUNDS: [u64; 5] = [60, 250, 1000, 4000, 16_000];
 
     /// All six.
     #[must_use]

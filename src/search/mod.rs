@@ -16,7 +16,7 @@ mod field;
 mod goal;
 mod graph;
 pub mod objective;
-mod ordering;
+pub mod ordering;
 mod proof;
 pub mod region;
 pub mod solve;

@@ -25,16 +25,18 @@
 use super::exhaustive::UNLIMITED;
 use super::field::{Bits, Chains, Field, NO_POINT, members};
 use super::goal::{Goal, Situation};
-use super::ordering::MoveOrdering;
+use super::ordering::{Guess, MoveOrdering, Position, judged};
 use super::table::{INFINITE, Key, Known, Numbers, Table};
 use crate::diagnostics::{Limits, StopReason};
-use crate::go::Colour;
+use crate::go::{Board, Colour, Point};
 use rustc_hash::FxHashMap;
 
 /// States on the way of a line. What lies deeper counts as lost for the prover, and everything that depends on it as undecided.
 const DEEPEST: usize = 126;
 /// States between two looks at the clock: a millisecond or so.
 const LOOK_AT_LIMITS: u64 = 256;
+/// The numbers from which on a state is worth the judgement of its moves.
+const WORTH_JUDGING: u32 = 64;
 /// Results that depend on the way that are kept at once.
 const MOST_PROVISIONAL: usize = 1 << 16;
 
@@ -120,6 +122,8 @@ pub(super) struct Child {
     /// From the side that moves there.
     pub(super) found: Found,
     takes_ko: bool,
+    /// Nothing is known of the state; the numbers are a guess.
+    is_guess: bool,
     /// Not a move but a part of the state, with the same side to move; what was found is noted as the other side sees it.
     pub(super) is_part: bool,
     /// The point played; [`NO_POINT`] for a pass.
@@ -146,7 +150,9 @@ struct Provisional {
 pub(super) struct Search<'a> {
     pub(super) field: &'a Field,
     pub(super) goal: &'a Goal,
-    pub(super) ordering: &'a dyn MoveOrdering,
+    guess: &'a dyn Guess,
+    /// What judges moves, and the board it sees them on.
+    ordering: Option<(&'a dyn MoveOrdering, &'a Board)>,
     table: &'a mut Table,
     limits: &'a Limits,
     stopped: Option<StopReason>,
@@ -165,7 +171,8 @@ impl<'a> Search<'a> {
     pub(super) fn new(
         field: &'a Field,
         goal: &'a Goal,
-        ordering: &'a dyn MoveOrdering,
+        guess: &'a dyn Guess,
+        ordering: Option<(&'a dyn MoveOrdering, &'a Board)>,
         table: &'a mut Table,
         limits: &'a Limits,
         node_limit: u64,
@@ -174,6 +181,7 @@ impl<'a> Search<'a> {
             prover: goal.achiever(),
             field,
             goal,
+            guess,
             ordering,
             table,
             limits,
@@ -196,7 +204,7 @@ impl<'a> Search<'a> {
         self.path.clear();
         self.provisional.clear();
         let (key, hash) = self.key(state);
-        let found = self.look_up(state, &key, hash, &mut Chains::new());
+        let (found, _) = self.look_up(state, &key, hash, &mut Chains::new());
         if found.numbers.are_final() {
             return Ok(found);
         }
@@ -262,25 +270,27 @@ impl<'a> Search<'a> {
         (key, hash)
     }
 
-    /// What is known of a state without looking at its moves.
-    fn look_up(&self, state: &State, key: &Key, hash: u64, chains: &mut Chains) -> Found {
+    /// What is known of a state without looking at its moves, and whether that is a guess.
+    fn look_up(&self, state: &State, key: &Key, hash: u64, chains: &mut Chains) -> (Found, bool) {
         if let Some(known) = self.table.get(key, hash) {
-            return Found {
+            let found = Found {
                 numbers: known.numbers,
                 uses_ko: known.uses_ko,
                 uses_repetition: known.uses_repetition,
                 depends: 0,
             };
+            return (found, false);
         }
         if !self.provisional.is_empty()
             && let Some(kept) = self.provisional.get(key)
             && self.path.get(deepest(kept.found.depends)).is_some_and(|step| step.visit == kept.visit)
         {
-            return kept.found;
+            return (kept.found, false);
         }
-        let numbers =
-            self.judge(state, chains).unwrap_or_else(|| self.ordering.guess(self.field, self.goal, state, chains));
-        Found::decided(numbers)
+        match self.judge(state, chains) {
+            Some(numbers) => (Found::decided(numbers), false),
+            None => (Found::decided(self.guess.guess(self.field, self.goal, state, chains)), true),
+        }
     }
 
     /// The result of a state that shows it. Leaves the strings of the state in `chains`.
@@ -334,8 +344,13 @@ impl<'a> Search<'a> {
         children: &mut Vec<Child>,
     ) -> Found {
         let divided = in_parts && self.divide(state, depth, children);
-        if !divided && !self.expand(state, depth, true, children) {
-            return summary(children, depth).0;
+        if !divided {
+            if !self.expand(state, depth, true, children) {
+                return summary(children, depth).0;
+            }
+            if limits.own.min(limits.other) >= WORTH_JUDGING {
+                self.judge_moves(state, children);
+            }
         }
         loop {
             let (found, best, second) = summary(children, depth);
@@ -353,6 +368,21 @@ impl<'a> Search<'a> {
             } else {
                 self.visit(&child.state, &child.key, child.hash, limits)
             };
+        }
+    }
+
+    /// Adds to what is guessed of the states after the moves what the ordering says of the moves.
+    fn judge_moves(&self, state: &State, children: &mut [Child]) {
+        let Some((ordering, board)) = self.ordering else { return };
+        let is_guessed = |child: &Child| child.is_guess && child.point != NO_POINT;
+        let mut guessed: Vec<&mut Child> = children.iter_mut().filter(|child| is_guessed(child)).collect();
+        if guessed.is_empty() {
+            return;
+        }
+        let moves: Vec<Point> = guessed.iter().map(|child| self.field.point(usize::from(child.point))).collect();
+        let judgements = ordering.judge(&Position { board, field: self.field, state }, &moves);
+        for (child, judgement) in guessed.iter_mut().zip(judgements) {
+            child.found.numbers = judged(child.found.numbers, judgement);
         }
     }
 
@@ -421,16 +451,14 @@ impl<'a> Search<'a> {
     ) -> Found {
         let (key, hash) = self.key(&state);
         let repeats = |step: &Step| step.hash == hash && step.key == key;
-        let found = match self.path[..=depth].iter().position(repeats) {
-            Some(place) => Found {
-                numbers: if state.to_move == self.prover { Numbers::LOST } else { Numbers::WON },
-                uses_ko: false,
-                uses_repetition: true,
-                depends: 1 << place,
-            },
+        let (found, is_guess) = match self.path[..=depth].iter().position(repeats) {
+            Some(place) => {
+                let numbers = if state.to_move == self.prover { Numbers::LOST } else { Numbers::WON };
+                (Found { numbers, uses_ko: false, uses_repetition: true, depends: 1 << place }, false)
+            }
             None => self.look_up(&state, &key, hash, chains),
         };
-        children.push(Child { state, key, hash, found, takes_ko, is_part: false, point });
+        children.push(Child { state, key, hash, found, takes_ko, is_guess, is_part: false, point });
         found
     }
 }

@@ -15,13 +15,14 @@ use super::exhaustive::{Fight, Outcome, UNLIMITED};
 use super::field::{Bits, Chains, Field, NO_POINT, members};
 use super::goal::{Capture, Connect, Eye, Goal};
 use super::objective::Objective;
-use super::ordering::{MoveOrdering, NoOrdering, StaticOrdering};
+use super::ordering::{Guess, MoveOrdering, NoGuess, StaticGuess};
 use super::proof::{Child, Search, State};
 use super::table::Table;
 use crate::diagnostics::{Limits, StopReason};
 use crate::go::{Colour, KoRule, Point};
 use std::cmp::Reverse;
 use std::fmt;
+use std::sync::Arc;
 
 /// The most threats that are counted.
 pub const MOST_THREATS: u8 = 5;
@@ -147,13 +148,15 @@ pub struct Answer {
 }
 
 /// How moves are ordered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub enum Order {
     /// Not at all.
     None,
     /// By a guess made by hand from eyes, liberties and stones in atari.
     #[default]
     Static,
+    /// By that guess and by what a heuristic says of the moves where it is worth the time.
+    Learned(Arc<dyn MoveOrdering>),
 }
 
 /// What a search may use, and what it shall find.
@@ -202,11 +205,12 @@ impl Solver {
         if matches!(&goal, Goal::Capture(capture) if capture.targets.contains(&0)) {
             return at_once(fight, to_move, Grade::Prevented, settings.all_moves);
         }
-        let ordering: &dyn MoveOrdering = match settings.order {
-            Order::None => &NoOrdering,
-            Order::Static => &StaticOrdering,
+        let (guess, ordering): (&dyn Guess, _) = match &settings.order {
+            Order::None => (&NoGuess, None),
+            Order::Static => (&StaticGuess, None),
+            Order::Learned(ordering) => (&StaticGuess, Some((&**ordering, fight.board()))),
         };
-        let search = Search::new(&field, &goal, ordering, &mut self.table, limits, settings.nodes);
+        let search = Search::new(&field, &goal, guess, ordering, &mut self.table, limits, settings.nodes);
         let mut grading = Grading { search, achiever: goal.achiever() };
         let state = State {
             situation: goal.begin(&field, field.stones(fight.board())),

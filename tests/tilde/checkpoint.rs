@@ -3,7 +3,7 @@
 use crate::common::Random;
 use nakade::coverage::Switches;
 use nakade::diagnostics::{Cancellation, Limits, StopReason};
-use nakade::experiment::{self, Negatives, Plan, Settings, built_in_problems};
+use nakade::experiment::{self, Negatives, Plan, Settings, nakade_problems};
 use nakade::learn::{Checkpoint, Options, Progress};
 use nakade::tilde::{self, Data};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -154,7 +154,7 @@ fn a_predicate_that_does_not_end_is_remembered() {
 
 #[test]
 fn trees_that_rank_moves_are_taken_up_again() {
-    let problems: Vec<_> = built_in_problems().problems.into_iter().step_by(2).collect();
+    let problems: Vec<_> = nakade_problems().problems.into_iter().step_by(2).collect();
     let negatives: Negatives = "listed,near:2".parse().expect("negatives");
     let (mut ended, mut leaves) = (0, Vec::new());
     for name in ["propositional", "relational"] {

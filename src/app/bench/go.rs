@@ -5,7 +5,7 @@ use crate::app::arguments::{Bench, TextOrJson};
 use crate::app::output::{self, Failure};
 use crate::coverage::{PackContext, Scratch, Switches, Test, reference};
 use crate::diagnostics::{Limits, peak_memory};
-use crate::experiment::{Negatives, Outcome, Plan, Settings, built_in_problems, examples, learn as induce};
+use crate::experiment::{Negatives, Outcome, Plan, Settings, examples, learn as induce, nakade_problems};
 use crate::facts::{GoBackground, Positions};
 use crate::interpretation::Value;
 use crate::logic::{Substitution, Variable};
@@ -97,7 +97,7 @@ fn problems(options: &Bench) -> Result<Vec<Problem>, Failure> {
     let path = options.data.clone().or_else(|| shared.exists().then_some(shared));
     let Some(path) = path else {
         anstream::eprintln!("no problems were named and none are shared: the built-in ones are used");
-        return Ok(built_in_problems().problems);
+        return Ok(nakade_problems().problems);
     };
     let collection = load(std::slice::from_ref(&path), &ReadOptions { convention: None });
     output::tell(&collection.findings);

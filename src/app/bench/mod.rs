@@ -3,6 +3,7 @@
 //! Each row is the median of several runs that read their data anew; times are those of induction alone.
 
 mod go;
+mod ordering;
 mod query;
 
 use crate::app::arguments::{Bench, Suite, TextOrJson};
@@ -25,6 +26,7 @@ pub fn bench(options: &Bench) -> Result<ExitCode, Failure> {
         Suite::Ablation => go::ablation(options),
         Suite::Coverage => go::coverage(options),
         Suite::Query => query::query(options),
+        Suite::Ordering => ordering::ordering(options),
     }
 }
 

@@ -95,7 +95,7 @@ fn problems(options: &Bench) -> Result<Vec<Problem>, Failure> {
     let file = options.data.clone().unwrap_or_else(|| data_folder().join("gotools.jsonl"));
     let problems = match file.exists() {
         true => load(&[file], &ReadOptions::default()).problems,
-        false => crate::experiment::built_in_problems().problems,
+        false => crate::experiment::nakade_problems().problems,
     };
     let mut large: Vec<Problem> = problems.iter().filter(|problem| problem.size == 19).take(MOST).cloned().collect();
     if large.len() < 100 {
