@@ -176,15 +176,27 @@ fn the_data_sets_are_made_again_to_the_byte() {
 }
 
 #[test]
-fn the_kept_trees_are_those_that_the_built_in_data_give() {
+fn the_kept_trees_are_those_that_the_data_sets_give() {
     let folder = Folder::new();
-    let base = folder.path("nakade");
-    run(&["learn", "--out", &base], 0);
-    for settings in ["propositional", "relational", "tactical"] {
-        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("trees/nakade-{settings}.json"));
-        let same = read(kept) == read(format!("{base}-{settings}.json"));
-        assert!(same, "{settings} differs; if that is meant: nakade learn --out trees/nakade");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (name, problems) in [("nakade", Some("datasets/nakade")), ("enclosed", None)] {
+        let base = folder.path(name);
+        let problems: Vec<&str> = problems.into_iter().collect();
+        run(&[&["learn"], &problems[..], &["--out", &base]].concat(), 0);
+        for settings in ["propositional", "relational", "tactical"] {
+            let kept = root.join(format!("trees/{name}-{settings}.json"));
+            let same = read(kept) == read(format!("{base}-{settings}.json"));
+            assert!(same, "{name}-{settings} differs; if that is meant: nakade learn {problems:?} --out trees/{name}");
+        }
     }
+    // The solver has one of them built in.
+    let compiled = folder.path("compiled.rs");
+    run(&["compile", "trees/enclosed-tactical.json", "--lang", "rust", "-o", &compiled], 0);
+    let same = read(root.join("trees/enclosed-tactical.rs")) == read(PathBuf::from(compiled));
+    assert!(
+        same,
+        "if that is meant: nakade compile trees/enclosed-tactical.json --lang rust -o trees/enclosed-tactical.rs"
+    );
 }
 
 #[test]
@@ -199,6 +211,41 @@ fn nakade_shapes_are_learnt_by_cross_validation() {
         let right: f64 =
             rows.iter().map(|row| row["examples"].as_f64().unwrap() * row["accuracy"].as_f64().unwrap()).sum();
         assert!(right / examples >= least, "{levels}: {right} of {examples}");
+    }
+}
+
+/// Fights about an eye in the corner and about two stones that touch diagonally, from both sides.
+#[test]
+fn solving_answers_about_eyes_connections_and_single_strings() {
+    let folder = Folder::new();
+    let file = folder.path("goals.sgf");
+    std::fs::write(&file, "(;GM[1]SZ[9]PL[B]AB[ab][ba][ee][ff]AW[ef])").expect("written");
+    let ask = |arguments: &[&str]| json(&run(&[&["solve", &file, "--format", "json"], arguments].concat(), 0));
+    let eye = ["--target", "aa", "--region", "aa,bb"];
+    for (to_move, goal, of, aim) in
+        [("black", "eye", "black", "to make an eye"), ("white", "deny-eye", "black", "to deny an eye")]
+    {
+        let found = ask(&[&["--goal", goal, "--of", of, "--to-move", to_move], &eye[..]].concat());
+        assert_eq!((&found["aim"], &found["result"], &found["best"]), (&aim.into(), &"win".into(), &"bb".into()));
+    }
+    let found = ask(&["--goal", "eye", "--of", "black", "--to-move", "white", "--target", "aa", "--region", "aa"]);
+    assert_eq!((&found["result"], &found["status"]), (&"win".into(), &"l".into()), "without bb it is no eye: {found}");
+    // Black needs the other shared liberty; White cuts there.
+    for (to_move, goal) in [("black", "connect"), ("white", "cut")] {
+        let found = ask(&["--goal", goal, "--to-move", to_move, "--target", "ee,ff", "--region", "fe"]);
+        assert_eq!((&found["result"], &found["best"]), (&"win".into(), &"fe".into()), "{goal}: {found}");
+    }
+    // One stone with two liberties left on the region, and another that is out of reach.
+    let found = ask(&["--goal", "capture", "--to-move", "black", "--target", "ef", "--region", "df,eg,dg"]);
+    assert_eq!(found["result"], "loss", "{found}");
+    for wrong in [
+        &["--goal", "connect", "--target", "ee"][..],
+        &["--goal", "connect", "--target", "ee,ef"],
+        &["--goal", "eye"],
+        &["--order", "no/such/tree.json"],
+    ] {
+        let answer = nakade(&[&["solve", &file], wrong].concat());
+        assert!(matches!(answer.status.code(), Some(1 | 2)), "{wrong:?}");
     }
 }
 

@@ -118,7 +118,8 @@ fn a_collection_does_not_depend_on_the_number_of_threads_and_keeps_the_levels() 
     };
     let ((one, stopped), (three, _)) = (with(1), with(3));
     assert_eq!(stopped, StopReason::Finished);
-    let problems = |made: &[nakade::generate::collect::Made]| made.iter().map(|m| m.problem.clone()).collect::<Vec<_>>();
+    let problems =
+        |made: &[nakade::generate::collect::Made]| made.iter().map(|m| m.problem.clone()).collect::<Vec<_>>();
     assert_eq!(problems(&one), problems(&three));
     let level = |problem: &Problem| problem.remarks.level.clone().expect("a level");
     let mut found: Vec<String> = problems(&one).iter().map(level).collect();

@@ -14,6 +14,7 @@ use nakade::search::objective::Objective;
 use nakade::search::region::{Region, at_stake, guess_target};
 use nakade::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict, reference_grade};
 use shared::shared;
+use std::sync::Arc;
 
 fn board(columns: u8, rows: u8, cells: impl Fn(Point) -> Cell) -> Board {
     let all = Board::new(columns, rows).expect("a size");
@@ -70,6 +71,7 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
     const STATES: usize = 4000;
     let mut random = Random(1);
     let (mut large, mut small) = (Solver::new(1 << 18), Solver::new(64));
+    let learned = Order::Learned(Arc::new(nakade::experiment::ordering::built_in()));
     let (mut compared, mut kos, mut kinds) = (0, 0, [[0; 2]; 3]);
     let wanted = std::env::var("NAKADE_FIGHTS").ok().and_then(|count| count.parse().ok()).unwrap_or(1500);
     while compared < wanted {
@@ -85,7 +87,7 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
             Objective::Connect { .. } => 1,
             Objective::Eye { .. } => 2,
         }][usize::from(expected == Ok(Grade::Reached))] += 1;
-        for order in [Order::None, Order::Static] {
+        for order in [Order::None, Order::Static, learned.clone()] {
             let settings = Settings { all_moves: compared % 8 == 0, order, ..Settings::default() };
             let answer = large.solve(&fight, to_move, &settings, &Limits::none());
             assert_eq!(answer.grade, expected, "{to_move:?} to move in {fight:?}");

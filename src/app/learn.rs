@@ -270,7 +270,7 @@ pub(super) fn data_name(options: &Learn) -> String {
 pub(super) fn collection_name(input: &Input) -> String {
     let first = input.problems.first().map(PathBuf::as_path);
     let stem = first.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
-    stem.unwrap_or_else(|| "nakade".into())
+    stem.unwrap_or_else(|| "enclosed".into())
 }
 
 /// A path as a name for several files: without the extension that the first of them has.

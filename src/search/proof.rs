@@ -36,7 +36,7 @@ const DEEPEST: usize = 126;
 /// States between two looks at the clock: a millisecond or so.
 const LOOK_AT_LIMITS: u64 = 256;
 /// The numbers from which on a state is worth the judgement of its moves.
-const WORTH_JUDGING: u32 = 64;
+const WORTH_JUDGING: u32 = 256;
 /// Results that depend on the way that are kept at once.
 const MOST_PROVISIONAL: usize = 1 << 16;
 
