@@ -25,7 +25,7 @@ conclusion(Goal, Most, threat(Goal, N, I), Needs, Names, threatens(I, Proof)) :-
     N = 1,
     win(N, Goal, _, Needs0, Names0, Proof),
     goal_names(Goal, Names0, Names1),
-    lead(Goal, I, won(threat), Names0, Lead),
+    lead(Goal, I, Proof, Names0, Lead),
     append(Lead, Names1, Names),
     after_friend(I, Needs0, Needs1),
     unfold(Goal, [legal(friend, I)|Needs1], Needs).
@@ -51,7 +51,7 @@ odd_up_to(Most, N) :- member(N, [1, 3, 5]), N =< Most.
 even_up_to(Most, N) :- member(N, [2, 4]), N =< Most.
 
 % win(+Plies, +Goal, -I, -Needs, -Names, -Proof): what a win in so many plies needs, whose first move is I.
-win(1, Goal, I, Needs, Names, won(Name)) :-
+win(1, Goal, I, Needs, Names, won(Name, I, Needs)) :-
     reached(Name, Goal, I, Needs, Names).
 win(3, Goal, I, Needs, Names, plays(I, Proof)) :-
     lost(2, Goal, Needs0, Names0, Proof),
@@ -74,7 +74,7 @@ lead(connect(_, _), _, _, _, []).
 lead(eye(_), I, _, Names, [neighbour(P, I), empty(I)]) :- once(member(neighbour(P, _), Names)).
 lead(live(_), I, _, Names, [neighbour(P, I), empty(I)]) :- once(member(neighbour(P, _), Names)).
 
-near(capture(_), _, answers(won(_), _, _), []).
+near(capture(_), _, answers(won(_, _, _), _, _), []).
 near(capture(S), I, answers(plays(J, _), _, _), [liberties(S, 2), liberty(J, S), neighbour(J, I), empty(I)]).
 near(connect(S, _), I, _, [liberty(I, S)]).
 
@@ -120,7 +120,7 @@ goal_names(live(_), Names, Names).
 goal_names(capture(_), _, []).
 goal_names(connect(_, _), _, []).
 
-% keep(+Needs, -Names, -Extra, -Moves): the moves that can invalidate one of the needs, and what must hold besides for these to be all.
+% keep(+Needs, -Kept, -Extra, -Moves): the moves that can invalidate one of the needs, and what must hold besides for these to be all.
 keep(Needs, Kept, Extra, Moves) :- keep(Needs, Needs, Kept, Extra, Moves).
 
 keep([], _, [], [], []).
@@ -128,7 +128,7 @@ keep([Need|Needs], All, Kept, Extra, Moves) :-
     fixed(Need),
     !,
     keep(Needs, All, Kept, Extra, Moves).
-keep([Need|Needs], All, [Name|Kept], Extra, Moves) :-
+keep([Need|Needs], All, [kept(Name, Atoms, Extra0, Moves0)|Kept], Extra, Moves) :-
     term_variables(All, Variables),
     keeps(Name, Atoms, Extra0, Moves0),
     covers(Atoms, Need),
@@ -329,3 +329,14 @@ name_rest(Needs, Named, Conditions) :-
         name_rest(Needs1, Named1, Conditions)
     ;   fail
     ).
+
+% wanted(+Claims, +Goal, +Most, -Rule): rules with one of these claims.
+wanted(Claims, Goal, Most, rule(Conclusion, Conditions, Proof)) :-
+    member(Claim, Claims),
+    claims(Claim, Goal, Conclusion),
+    rule_for(Goal, Most, Conclusion, Conditions, Proof).
+
+claims(win, Goal, win(Goal, _, _)).
+claims(threat, Goal, threat(Goal, _, _)).
+claims(lost, Goal, lost(Goal, _)).
+claims(forced, Goal, forced(Goal, _, _)).
