@@ -2,8 +2,11 @@
 #![cfg(feature = "workbench")]
 
 mod common;
+#[path = "common/files.rs"]
+mod files;
 
-use common::files::golden;
+use common::Random;
+use files::golden;
 use nakade::diagnostics::Source;
 use nakade::go::{Board, Colour, Point, PointSet};
 use nakade::logic::subsumes;
@@ -103,12 +106,12 @@ fn all_proofs_hold_and_tampered_ones_do_not() {
 #[test]
 fn nothing_false_is_claimed() {
     let rules = shipped();
-    let plan = Plan { matches: 20_000, positions: 400, seed: 77, ..Plan::default() };
+    let plan = Plan { matches: 20_000, positions: 200, seed: 77, ..Plan::default() };
     let report = trial::run(&rules, &[], &plan, |_| true);
     let [matches, wrong, unknown] = report.sums();
     let case = report.false_cases.first().map(|case| format!("{}\n{}", rules[case.found.rule].name, case.board));
     assert_eq!((wrong, unknown), (0, 0), "{case:?}");
-    assert!(matches > 1_000, "{matches}");
+    assert!(matches > 500, "{matches}");
 }
 
 #[test]
@@ -150,9 +153,17 @@ fn the_tree_of_conditions_agrees_with_each_rule_by_itself() {
 #[test]
 fn captures_agree_with_the_exhaustive_solver() {
     let (mut captured, mut safe) = (0, 0);
-    for number in 0..400 {
-        let mut board = position(&[], number, 11);
-        if board.columns() > 5 || board.empty_points().len() > 9 {
+    let mut random = Random(3);
+    for _ in 0..60 {
+        let mut board = Board::new(3, 3).unwrap();
+        for point in board.points() {
+            match random.below(5) {
+                0 | 1 => board.place(point, Colour::Black).unwrap(),
+                2 | 3 => board.place(point, Colour::White).unwrap(),
+                _ => {}
+            }
+        }
+        if board.without_liberties().is_some() {
             continue;
         }
         let region: PointSet = board.points().collect();
@@ -212,6 +223,30 @@ fn rules_are_read_as_they_are_written() {
         "rule(a). rule(b, win(capture(S), 1, I), p) :- sees(S, I). p(1). rule(",
     )));
     assert!(rules.is_empty() && findings.len() == 4, "{findings:?}");
+}
+
+/// The Prolog system derives what is shipped.
+#[cfg(all(feature = "app", feature = "prolog"))]
+#[test]
+fn the_command_derives_the_rules() {
+    let run = |arguments: &[&str]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_nakade")).args(arguments).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let derived: Vec<Rule> = ["capture", "connect", "eye", "cut"]
+        .into_iter()
+        .flat_map(|goal| rules_of(&run(&["rules", "generate", "--goal", goal, "--plies", "3"])))
+        .collect();
+    for rule in shipped() {
+        let is_short = rule.plies <= 3 && matches!(rule.aim, Aim::Capture | Aim::Connect | Aim::Eye);
+        if is_short && !(rule.aim != Aim::Connect && rule.claim == Claim::Forced) {
+            assert!(derived.iter().any(|other| same(other, &rule)), "{}", rule.name);
+        }
+    }
+    assert!(run(&["rules", "explain", "capture_win_3_1"]).contains("S has two liberties."));
+    assert!(run(&["rules", "draw", "capture_win_3_1"]).contains("S is the string at C1"));
+    assert!(run(&["rules", "list"]).contains("connect_win_1_1"));
 }
 
 #[test]
