@@ -6,6 +6,7 @@
 //! - [`ensembles`]: boosting, forests, and ranking within groups.
 //! - [`report`]: how to read what is printed.
 //! - [`query`]: questions about positions of Go, and learning with predicates of one's own.
+//! - [`rules`]: tactical rules that are theorems.
 //!
 //! On the command line it is `nakade tilde FILE.s`; the examples of these chapters do the same as a library, and are run as tests.
 
@@ -26,3 +27,6 @@ pub mod report {}
 
 #[doc = include_str!("docs/query.md")]
 pub mod query {}
+
+#[doc = include_str!("docs/rules.md")]
+pub mod rules {}

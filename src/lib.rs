@@ -36,6 +36,8 @@ pub mod prolog;
 #[cfg(feature = "workbench")]
 pub mod search;
 #[cfg(feature = "workbench")]
+pub mod rules;
+#[cfg(feature = "workbench")]
 pub mod compile;
 #[cfg(feature = "workbench")]
 pub mod generate;

@@ -15,6 +15,7 @@ mod output;
 mod problems;
 mod query;
 mod rank;
+mod rules;
 mod solve;
 mod tilde;
 
@@ -41,6 +42,7 @@ pub fn run() -> ExitCode {
         Command::Score(options) => rank::score(options),
         Command::Explain(options) => explain::explain(options),
         Command::Solve(options) => solve::solve(options),
+        Command::Rules(command) => rules::rules(command),
         Command::Check(options) => problems::check(options),
         Command::Import(options) => problems::import(options),
         Command::Facts(options) => problems::facts(options),

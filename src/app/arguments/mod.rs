@@ -1,6 +1,7 @@
 //! What may be typed.
 
 mod ensemble;
+pub mod rules;
 mod search;
 
 pub use ensemble::{Distil, EnsembleArguments};
@@ -37,6 +38,9 @@ pub enum Command {
     Explain(Explain),
     /// Say exactly who wins a fight about life and death, kos graded, and with which move.
     Solve(Solve),
+    /// Tactical rules that are theorems: derive, check, match, draw, explain.
+    #[command(subcommand)]
+    Rules(rules::Rules),
     /// Read problems and report what was read and what was not.
     Check(Check),
     /// Make one collection of problems from many files.

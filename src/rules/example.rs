@@ -1,0 +1,81 @@
+//! A small position in which a rule holds.
+
+use super::condition::{Slot, Values};
+use super::matcher::{Match, Matcher};
+use super::rule::Rule;
+use super::trial::position;
+use crate::go::{Board, Colour, Point, diagram};
+
+/// Random positions that are searched for an example.
+const POSITIONS: u64 = 60_000;
+
+/// A position, the match in it, and what the rule's variables stand for.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// The position. Black is the friend.
+    pub board: Board,
+    /// What the rule concludes.
+    pub found: Match,
+    /// The points of the rule's variables.
+    pub values: Values,
+}
+
+/// A position in which the rule holds with Black as friend, and from which no stone can be taken away without changing what it
+/// says; `None` if no random position has one.
+#[must_use]
+pub fn example(rule: &Rule) -> Option<Example> {
+    let matcher = Matcher::new(std::slice::from_ref(rule));
+    let first = |board: &mut Board, wanted: Option<&Match>| {
+        let is_wanted = |found: &Match| {
+            found.friend == Colour::Black
+                && wanted.is_none_or(|wanted| {
+                    let same = found.subject.iter().zip(&wanted.subject);
+                    let mut strings = same.map(|(&a, &b)| board.string_anchor(a) == board.string_anchor(b));
+                    found.moves == wanted.moves && strings.all(|same| same)
+                })
+        };
+        matcher.matches(&mut board.clone()).into_iter().find(is_wanted)
+    };
+    // Small boards come first in each round.
+    let (mut board, mut found) = (0..POSITIONS).find_map(|number| {
+        let mut board = position(&[], number, 42);
+        (board.columns() <= 9).then_some(())?;
+        first(&mut board, None).map(|found| (board, found))
+    })?;
+    loop {
+        let stones: Vec<Point> = board.points().filter(|&point| board.at(point).colour().is_some()).collect();
+        let fewer = stones.into_iter().filter(|point| !found.subject.contains(point)).find_map(|stone| {
+            let mut fewer = board.clone();
+            fewer.remove(stone).ok()?;
+            if fewer.without_liberties().is_some() {
+                return None;
+            }
+            first(&mut fewer, Some(&found)).map(|found| (fewer, found))
+        });
+        match fewer {
+            Some((fewer, again)) => (board, found) = (fewer, again),
+            None => break,
+        }
+    }
+    let values = matcher.values_of(&mut board, &found)?;
+    Some(Example { board, found, values })
+}
+
+impl Example {
+    /// The position, with the letters of the variables on empty points and of the strings on a stone of each.
+    #[must_use]
+    pub fn draw(&self, rule: &Rule) -> String {
+        let mut text = diagram::draw_with(&self.board, |point| {
+            let named = (0..rule.slot_count() as Slot)
+                .find(|&slot| !rule.is_string(slot) && self.values[usize::from(slot)] == Some(point))?;
+            rule.variable_name(named).to_lowercase().chars().next()
+        });
+        for slot in 0..rule.slot_count() as Slot {
+            if let (true, Some(point)) = (rule.is_string(slot), self.values[usize::from(slot)]) {
+                let place = diagram::name(point, self.board.rows()).unwrap_or_else(|| point.sgf());
+                text += &format!("{} is the string at {place}\n", rule.variable_name(slot));
+            }
+        }
+        text
+    }
+}

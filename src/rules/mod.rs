@@ -1,0 +1,26 @@
+//! Rules that are theorems: what is true of every board, derived from the rules of Go.
+//!
+//! A theory of tactics (`background/tactics.pl`) says when goals are reached and what survives a move. From it the metaprogram
+//! `introspect.pl` derives rules ([`generate`]), as Cazenave's Introspect did: wins, threats, losses, and complete sets of forced
+//! moves. Each rule carries a proof, which [`proof`] checks, and claims something that [`truth`] can look up by plain search;
+//! [`trial`] does so in a million positions. [`matcher`] finds all that a set of rules has to say about a position.
+//!
+//! Knows nothing of learning.
+
+pub mod condition;
+#[cfg(feature = "prolog")]
+pub mod generate;
+pub mod example;
+pub mod matcher;
+pub mod order;
+pub mod proof;
+pub mod prune;
+pub mod rule;
+pub mod selection;
+pub mod theory;
+pub mod trial;
+pub mod truth;
+pub mod words;
+
+/// The rules that come with the program; `trees/rules/README.md` says how they were made.
+pub const SHIPPED: &str = include_str!("../../trees/rules/tactics.pl");
