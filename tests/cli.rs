@@ -47,7 +47,7 @@ const SHAPE: &str = "datasets/nakade/problems.sgf#nakade/centre/5-07/0";
 /// A relational tree of the built-in data.
 fn learnt(folder: &Folder) -> String {
     let base = folder.path("tree");
-    run(&["learn", "--settings", "relational", "--out", &base], 0);
+    run(&["learn", PROBLEMS, "--settings", "relational", "--out", &base], 0);
     base + ".json"
 }
 
@@ -55,7 +55,7 @@ fn learnt(folder: &Folder) -> String {
 fn learning_writes_all_files_and_prints_tree_table_and_paths() {
     let folder = Folder::new();
     let base = folder.path("deep/tree");
-    let text = run(&["learn", "--settings", "relational", "--out", &base], 0);
+    let text = run(&["learn", PROBLEMS, "--settings", "relational", "--out", &base], 0);
     for extension in ["json", "txt", "pl", "svg", "manifest.json"] {
         let file = format!("{base}.{extension}");
         assert!(text.contains(&file), "{file} is not named in {text}");
@@ -79,8 +79,20 @@ fn the_same_bytes_come_out_for_any_number_of_threads() {
         .iter()
         .map(|threads| {
             let base = folder.path(&format!("tree{threads}"));
-            let arguments =
-                ["learn", "--settings", "tactical", "--leaves", "9", "--train", "200", "--test", "60", "--seed", "3"];
+            let arguments = [
+                "learn",
+                PROBLEMS,
+                "--settings",
+                "tactical",
+                "--leaves",
+                "9",
+                "--train",
+                "200",
+                "--test",
+                "60",
+                "--seed",
+                "3",
+            ];
             run(&[&arguments[..], &["--threads", threads, "--out", &base]].concat(), 0);
             read(format!("{base}.json"))
         })
@@ -97,11 +109,11 @@ fn learning_goes_on_from_a_checkpoint() {
     let learn = |name: &str, further: &[&str], status: i32| {
         let mut base = folder.path(name);
         base.push('/');
-        let arguments = "learn --settings relational --settings propositional --leaves 12 --train 120 --test 40 --out";
+        let arguments = "learn datasets/nakade/problems.sgf --settings relational --settings propositional --leaves 12 --train 120 --test 40 --out";
         let arguments: Vec<&str> = arguments.split(' ').chain([base.as_str()]).chain(further.iter().copied()).collect();
         run(&arguments, status);
         ["relational", "propositional"]
-            .map(|settings| std::fs::read(format!("{base}nakade-{settings}.json")).map_err(|error| error.kind()))
+            .map(|settings| std::fs::read(format!("{base}problems-{settings}.json")).map_err(|error| error.kind()))
     };
     let whole = learn("whole", &[], 0);
     assert!(whole.iter().all(Result::is_ok));
@@ -203,7 +215,8 @@ fn the_kept_trees_are_those_that_the_data_sets_give() {
 fn nakade_shapes_are_learnt_by_cross_validation() {
     let folder = Folder::new();
     let base = folder.path("nakade");
-    let arguments = ["learn", "--settings", "nakade", "--negatives", "listed", "--folds", "10", "--format", "json"];
+    let arguments =
+        ["learn", PROBLEMS, "--settings", "nakade", "--negatives", "listed", "--folds", "10", "--format", "json"];
     for (levels, least) in [("3/,4/,5/", 0.99), ("6/", 0.995)] {
         let report = json(&run(&[&arguments[..], &["--level", levels, "--out", &base]].concat(), 0));
         let rows = report["rows"][0]["accuracy"].as_array().unwrap().clone();
@@ -219,7 +232,7 @@ fn nakade_shapes_are_learnt_by_cross_validation() {
 fn solving_answers_about_eyes_connections_and_single_strings() {
     let folder = Folder::new();
     let file = folder.path("goals.sgf");
-    std::fs::write(&file, "(;GM[1]SZ[9]PL[B]AB[ab][ba][ee][ff]AW[ef])").expect("written");
+    std::fs::write(&file, "(;GM[1]SZ[9]PL[B]AB[ab][ba][ee][ff]AW[ef];B[bb]C[RIGHT])").expect("written");
     let ask = |arguments: &[&str]| json(&run(&[&["solve", &file, "--format", "json"], arguments].concat(), 0));
     let eye = ["--target", "aa", "--region", "aa,bb"];
     for (to_move, goal, of, aim) in
@@ -362,28 +375,28 @@ fn what_cannot_be_done_is_said() {
     for arguments in [
         &["eval", "nowhere.json"][..],
         &["learn", "nowhere.sgf"],
-        &["learn", "--settings", "nowhere.s"],
+        &["learn", PROBLEMS, "--settings", "nowhere.s"],
         &["explain-code", "X9999"],
         &["check"],
-        &["learn", "--negatives", "some"],
-        &["learn", "--level", "nothing"],
+        &["learn", PROBLEMS, "--negatives", "some"],
+        &["learn", PROBLEMS, "--level", "nothing"],
         // Numbers that mean nothing are refused, not taken for others.
-        &["learn", "--leaves", "0"],
-        &["learn", "--folds", "1"],
-        &["learn", "--folds", "1000"],
-        &["learn", "--folds", "3", "--test", "9"],
-        &["learn", "--time-limit", "NaN"],
-        &["learn", "--time-limit=-1"],
-        &["learn", "--time-limit", "1e300"],
-        &["learn", "--threads", "100000"],
+        &["learn", PROBLEMS, "--leaves", "0"],
+        &["learn", PROBLEMS, "--folds", "1"],
+        &["learn", PROBLEMS, "--folds", "1000"],
+        &["learn", PROBLEMS, "--folds", "3", "--test", "9"],
+        &["learn", PROBLEMS, "--time-limit", "NaN"],
+        &["learn", PROBLEMS, "--time-limit=-1"],
+        &["learn", PROBLEMS, "--time-limit", "1e300"],
+        &["learn", PROBLEMS, "--threads", "100000"],
         // Two trees of one name would be one.
-        &["learn", "--settings", "relational", "--settings", "relational"],
+        &["learn", PROBLEMS, "--settings", "relational", "--settings", "relational"],
         // What cannot be written is not learnt first.
-        &["learn", "--out", "/proc/nowhere/tree"],
-        &["learn", "--out", "README.md/tree"],
+        &["learn", PROBLEMS, "--out", "/proc/nowhere/tree"],
+        &["learn", PROBLEMS, "--out", "README.md/tree"],
         // A file that is no checkpoint is not overwritten.
-        &["learn", "--checkpoint", "README.md"],
-        &["learn", "--checkpoint", "src"],
+        &["learn", PROBLEMS, "--checkpoint", "README.md"],
+        &["learn", PROBLEMS, "--checkpoint", "src"],
     ] {
         let output = nakade(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -391,7 +404,7 @@ fn what_cannot_be_done_is_said() {
     }
     let settings = folder.path("wrong.s");
     std::fs::write(&settings, "predict(reward(+point,-number)).\nrmode(link(+G,-H)\n").unwrap();
-    let output = nakade(&["learn", "--settings", &settings]);
+    let output = nakade(&["learn", PROBLEMS, "--settings", &settings]);
     assert_eq!(output.status.code(), Some(2));
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(told.contains("wrong.s:2:"), "{told}");
@@ -422,11 +435,11 @@ fn what_a_folder_holds_beside_problems_is_said() {
 fn a_tree_goes_into_a_folder_that_is_there() {
     let folder = Folder::new();
     let path = folder.0.path().display().to_string();
-    run(&["learn", "--settings", "relational", "--leaves", "2", "--out", &path], 0);
-    assert!(!read(folder.path("nakade-relational.json")).is_empty());
+    run(&["learn", PROBLEMS, "--settings", "relational", "--leaves", "2", "--out", &path], 0);
+    assert!(!read(folder.path("problems-relational.json")).is_empty());
     let slash = folder.path("new/");
-    run(&["learn", "--settings", "relational", "--leaves", "2", "--out", &slash], 0);
-    assert!(!read(folder.path("new/nakade-relational.json")).is_empty());
+    run(&["learn", PROBLEMS, "--settings", "relational", "--leaves", "2", "--out", &slash], 0);
+    assert!(!read(folder.path("new/problems-relational.json")).is_empty());
 }
 
 #[test]
@@ -439,7 +452,7 @@ fn strengths_are_said_as_probabilities() {
     assert!(run(&["score", &tree, SHAPE], 0).contains(" %"));
     // Mean rewards are none.
     let base = folder.path("mean");
-    run(&["learn", "--settings", "propositional", "--leaves", "3", "--out", &base], 0);
+    run(&["learn", PROBLEMS, "--settings", "propositional", "--leaves", "3", "--out", &base], 0);
     assert!(!run(&["explain", &format!("{base}.json"), SHAPE], 0).contains("probability"));
     assert!(json(&run(&["explain", &format!("{base}.json"), SHAPE, "--format", "json"], 0))["probability"].is_null());
 }
@@ -520,6 +533,6 @@ fn an_ensemble_is_learnt_measured_explained_distilled_and_compiled() {
     // What an ensemble has not is told.
     let refused = nakade(&["distil", &format!("{tree}.json"), PROBLEMS]);
     assert!(refused.status.code() == Some(2) && String::from_utf8_lossy(&refused.stderr).contains("a tree already"));
-    assert_eq!(nakade(&["learn", "--rounds", "3"]).status.code(), Some(2), "without --ensemble");
-    assert_eq!(nakade(&["learn", "--ensemble", "boost", "--rate", "0"]).status.code(), Some(2));
+    assert_eq!(nakade(&["learn", PROBLEMS, "--rounds", "3"]).status.code(), Some(2), "without --ensemble");
+    assert_eq!(nakade(&["learn", PROBLEMS, "--ensemble", "boost", "--rate", "0"]).status.code(), Some(2));
 }

@@ -170,7 +170,7 @@ fn captures_agree_with_the_exhaustive_solver() {
         let stones: Vec<Point> = board.points().filter(|&p| board.string_anchor(p) == Some(p)).collect();
         for stone in stones {
             let defender = board.at(stone).colour().unwrap();
-            let fight = Fight::new(board.clone(), region.clone(), &[stone]).unwrap();
+            let fight = Fight::new(board.clone(), region, &[stone]).unwrap();
             let Ok((_, moves)) = fight.forces(defender.opponent(), Outcome::Reached, (0, UNLIMITED), 300_000) else {
                 continue;
             };

@@ -200,7 +200,7 @@ fn prove(
         let names = unknown_name(c, &known);
         c.slots().all(|slot| known.contains(&slot) || names == Some(slot))
     };
-    let ready = waiting.iter().position(|c| is_ready(c));
+    let ready = waiting.iter().position(is_ready);
     let Some(place) = ready else {
         if waiting.is_empty() {
             found(values);

@@ -126,7 +126,7 @@ impl Chance {
 #[must_use]
 pub fn position(problems: &[Problem], number: u64, seed: u64) -> Board {
     let mut chance = Chance(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ number.wrapping_mul(0x9e37_79b9));
-    let from_problem = (!problems.is_empty() && number % 2 == 0)
+    let from_problem = (!problems.is_empty() && number.is_multiple_of(2))
         .then(|| image(&problems[(number / 2) as usize % problems.len()], chance.below(8) as u8))
         .flatten();
     let (board, most) = match from_problem {
