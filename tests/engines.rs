@@ -367,7 +367,12 @@ fn trees_as_prolog_programs_predict_alike() {
             let background = GoBackground::new(Arc::new(positions));
             let predictor = Predictor::new(&model.tree, &background).expect("known predicates");
             let mut scratch = Scratch::default();
-            let moves: Vec<Point> = runtime::legal_moves(board).collect();
+            // Large trees take Prolog long: some of the moves of some of the positions.
+            let (of_boards, of_moves) = if model.tree.leaves() > 40 { (3, 8) } else { (1, 1) };
+            if number % of_boards != 0 {
+                continue;
+            }
+            let moves: Vec<Point> = runtime::legal_moves(board).skip(number % of_moves).step_by(of_moves).collect();
             let predicted: Vec<String> = moves
                 .iter()
                 .map(|point| {
@@ -388,7 +393,7 @@ fn trees_as_prolog_programs_predict_alike() {
             assert!(trouble.is_none(), "{}: {trouble:?}", model.name);
             assert_eq!(answers.iter().map(text).collect::<Vec<_>>(), wanted, "{}", model.name);
             compared += wanted.len();
-            if number % 4 == 0
+            if number % 3 == 0
                 && let Some(swi) = swi(board, &program, std::slice::from_ref(&goal))
             {
                 assert_eq!(swi[0], wanted, "{} in SWI-Prolog", model.name);

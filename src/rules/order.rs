@@ -1,7 +1,7 @@
 //! The order of the conditions of a rule.
 //!
 //! Next comes always the condition that is estimated to leave the fewest ways to go on, as in section 7.4 of the survey by Bouzy and
-//! Cazenave. The estimates are means over real positions (the built-in problems and human ones): for a condition that names a
+//! Cazenave. The estimates were set by hand, to be measured on real positions: for a condition that names a
 //! variable the number of its values, for one that only tests the share of cases in which it holds.
 
 use super::condition::{Condition, Predicate, Slot};
