@@ -2,7 +2,7 @@
 //!
 //! The rules are put together in one tree of conditions: rules that begin with the same conditions, up to the names of their
 //! variables, share them, and a condition that fails is not looked at again for any of them (a query pack, as in the learner; Introspect
-//! compiled its rules so too). [`reference`] looks at each rule by itself.
+//! compiled its rules so too). [`reference()`] looks at each rule by itself.
 
 use super::condition::{Condition, Slot, Values};
 use super::order::unknown_name;

@@ -1,6 +1,6 @@
 //! Which states to look at first.
 //!
-//! Any order gives the same results; a good one gives them sooner. A new state gets its numbers from a [`Guess`] at who wins it, and where a
+//! Any order gives the same results; a good one gives them sooner. A new state gets its numbers from a guess at who wins it, and where a
 //! state has cost some work already a [`MoveOrdering`] from outside, if there is one, says which of its moves are worth more than
 //! that. Knows nothing of learning.
 
