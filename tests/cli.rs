@@ -227,6 +227,32 @@ fn nakade_shapes_are_learnt_by_cross_validation() {
     }
 }
 
+/// An ordering changes how many positions are looked at, never the result.
+#[test]
+fn results_do_not_depend_on_the_ordering_of_moves() {
+    let problem = "datasets/enclosed/problems.sgf#40";
+    let tree = "trees/nakade-tactical.json";
+    let solved = |order: &str| json(&run(&["solve", problem, "--all-moves", "--order", order, "--format", "json"], 0));
+    let plain = solved("none");
+    assert!(plain["nodes"].as_u64().is_some_and(|nodes| nodes > 0));
+    for order in ["static", "learned", tree] {
+        let found = solved(order);
+        for field in ["result", "status", "moves"] {
+            assert_eq!(found[field], plain[field], "{field} with {order}");
+        }
+    }
+    let report = json(&run(&["bench", "ordering", problem, "--tree", tree, "--format", "json"], 0));
+    let rows = report["rows"].as_array().expect("rows");
+    let names: Vec<_> = rows.iter().map(|row| row["order"].as_str().expect("a name")).collect();
+    let of_tree = format!("{tree}, interpreted");
+    assert_eq!(names, ["none", "static", "learned, compiled", "learned, interpreted", &of_tree]);
+    assert_eq!(rows[2]["nodes"], rows[3]["nodes"], "compiled and interpreted say the same");
+    for row in rows {
+        let ratio = row["nodes"].as_f64().expect("a number") / rows[0]["nodes"].as_f64().expect("a number");
+        assert!((row["nodes_ratio"][0].as_f64().expect("a ratio") - ratio).abs() < 1e-9, "{row}");
+    }
+}
+
 /// Fights about an eye in the corner and about two stones that touch diagonally, from both sides.
 #[test]
 fn solving_answers_about_eyes_connections_and_single_strings() {

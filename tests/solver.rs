@@ -11,10 +11,12 @@ use nakade::go::{Board, Cell, Colour, KoRule, Point, PointSet, Symmetry, diagram
 use nakade::problem::{ReadOptions, load};
 use nakade::search::exhaustive::{Fight, FightError};
 use nakade::search::objective::Objective;
+use nakade::search::ordering::{MoveOrdering, Position};
 use nakade::search::region::{Region, at_stake, guess_target};
 use nakade::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict, reference_grade};
 use shared::shared;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn board(columns: u8, rows: u8, cells: impl Fn(Point) -> Cell) -> Board {
     let all = Board::new(columns, rows).expect("a size");
@@ -103,6 +105,40 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
     println!("{compared} fights compared, {kos} kos; captures, connections, eyes not reached and reached: {kinds:?}");
     assert!(kos > 10, "only {kos} kos were compared");
     assert!(kinds.iter().flatten().all(|&count| count > 20), "every objective was reached and prevented: {kinds:?}");
+}
+
+/// An ordering that says nothing and looks whether what it is shown could stand on a board.
+#[derive(Default)]
+struct Witness(AtomicUsize);
+
+impl MoveOrdering for Witness {
+    fn judge(&self, position: &Position<'_>, moves: &[Point]) -> Vec<f32> {
+        let seen = board(position.columns(), position.rows(), |point| position.at(point));
+        for &point in moves {
+            assert!(seen.is_legal(point, position.to_move(), KoRule::None), "{point:?} in\n{seen}");
+        }
+        self.0.fetch_add(1, Ordering::Relaxed);
+        vec![0.0; moves.len()]
+    }
+}
+
+#[test]
+fn orderings_are_shown_legal_positions_and_moves() {
+    let witness = Arc::new(Witness::default());
+    let mut solver = Solver::new(1 << 18);
+    for problem in nakade::experiment::built_in_problems().problems.iter().step_by(40) {
+        let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
+        let fight = Fight::new(board, PointSet::new(), &problem.remarks.target).expect("a fight");
+        let region = Region::find(fight.board(), &fight.target(), fight.objective().side()).points;
+        let target = at_stake(&fight, &region);
+        let fight = Fight::new(fight.board().clone(), region, &target).expect("a fight");
+        let order = Order::Learned(witness.clone());
+        let shown = solver.solve(&fight, problem.to_move, &Settings { order, ..Settings::default() }, &Limits::none());
+        let plain = solver.solve(&fight, problem.to_move, &Settings::default(), &Limits::none());
+        assert_eq!((shown.grade, shown.nodes), (plain.grade, plain.nodes), "who says nothing changes nothing");
+        assert_eq!(shown.grade.ok().map(|grade| grade.to_string()), problem.remarks.status, "{}", problem.id);
+    }
+    assert!(witness.0.load(Ordering::Relaxed) > 1000, "the ordering was hardly asked");
 }
 
 /// The best of the moves is what the fight comes to, and each is what the fight after it comes to.

@@ -1,6 +1,6 @@
 //! `nakade generate`.
 
-use super::arguments::{Generate, Kind, Place as PlaceArgument};
+use super::arguments::{Generate, Kind};
 use super::output::{self, Failure};
 use crate::diagnostics::{Limits, StopReason};
 use crate::generate::collect::{Made, Wish, make};
@@ -48,11 +48,7 @@ fn enclosed(options: &Generate) -> Result<ExitCode, Failure> {
         seed: options.seed,
         count: options.count,
         levels: options.levels.iter().copied().collect::<BTreeSet<_>>().into_iter().collect(),
-        places: match options.region {
-            None => Place::ALL.to_vec(),
-            Some(PlaceArgument::Corner) => vec![Place::Corner],
-            Some(PlaceArgument::Side) => vec![Place::Side],
-        },
+        places: options.region.map_or_else(|| Place::ALL.to_vec(), |place| vec![place]),
     };
     let bar = match output::is_watched() {
         true => ProgressBar::new(options.count as u64),
@@ -85,7 +81,7 @@ fn enclosed(options: &Generate) -> Result<ExitCode, Failure> {
 /// The command that makes the same collection again.
 fn command(options: &Generate, wish: &Wish) -> String {
     let mut command = format!("nakade generate --count {} --seed {}", options.count, options.seed);
-    if let Some(place) = options.region.and(wish.places.first()) {
+    if let Some(place) = options.region {
         _ = write!(command, " --region {place}");
     }
     if wish.levels != Level::all() {

@@ -135,17 +135,16 @@ fn fight_of(
     target: &Option<Vec<Point>>,
     region: &Option<Vec<Point>>,
 ) -> Result<(Fight, bool), String> {
+    if matches!(options.goal, Goal::Kill | Goal::Live) && target.is_none() {
+        return fight_about_life(problem, to_move, region);
+    }
     let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
         .map_err(|fault| fault.to_string())?;
     let fault = |fault: FightError| fault.to_string();
     let named = || target.clone().ok_or("say with --target what it is about");
     let nowhere = PointSet::new();
     let fight = match options.goal {
-        Goal::Kill | Goal::Live => match target {
-            None => return fight_about_life(problem, to_move, region),
-            Some(target) => Fight::new(board, nowhere, target).map_err(fault)?,
-        },
-        Goal::Capture | Goal::Save => Fight::new(board, nowhere, &named()?).map_err(fault)?,
+        Goal::Kill | Goal::Live | Goal::Capture | Goal::Save => Fight::new(board, nowhere, &named()?).map_err(fault)?,
         Goal::Connect | Goal::Cut => {
             let strings = <[Point; 2]>::try_from(named()?).map_err(|_| "two stones are connected: --target cc,dd")?;
             Fight::connection(board, nowhere, strings).map_err(fault)?

@@ -16,7 +16,7 @@ const LEAST: f64 = 0.02;
 /// Judgements are cut off here: no move is worth more than so much more or less than another.
 const LARGEST: f32 = 3.0;
 
-/// A heuristic, interpreted: slow, but any will do.
+/// A heuristic, interpreted: slow, but any will do. One that asks for what Go's background does not have says nothing.
 #[derive(Debug)]
 pub struct Interpreted {
     heuristic: Heuristic,

@@ -73,7 +73,8 @@ pub fn make(wish: &Wish, limits: &Limits, tell: &dyn Fn(usize)) -> (Vec<Made>, S
 }
 
 /// The problem that a candidate makes, if it makes one of a level that is wanted.
-fn make_one(wish: &Wish, number: u64, solver: &mut Solver, wanted: impl Fn(Level) -> bool) -> Option<Made> {
+#[must_use]
+pub fn make_one(wish: &Wish, number: u64, solver: &mut Solver, wanted: impl Fn(Level) -> bool) -> Option<Made> {
     let place = wish.places[(number % wish.places.len() as u64) as usize];
     let enclosed = Candidate::draw(wish.seed, place, number)?.grade(solver, wanted)?;
     let problem = problem_of(&format!("enclosed/{place}/{number:06}"), place, &enclosed);
@@ -86,15 +87,16 @@ fn make_one(wish: &Wish, number: u64, solver: &mut Solver, wanted: impl Fn(Level
 /// nothing, looks at fewer states to show it. Rewards are 1, 0.9, 0.8 in that order, ties sharing the higher.
 fn problem_of(id: &str, place: Place, enclosed: &Enclosed) -> Problem {
     let Candidate { board, to_move, .. } = &enclosed.candidate;
-    let for_attacker = board.at(enclosed.targets[0]) != Cell::from(*to_move);
-    let rank = |judged: &Judged| {
-        let loss = enclosed_loss(judged, for_attacker);
-        (!judged.succeeds, loss, judged.resistance)
+    let is_attacker = board.at(enclosed.targets[0]) != Cell::from(*to_move);
+    let compare = |one: &Judged, other: &Judged| {
+        let grades = if is_attacker { one.grade.cmp(&other.grade) } else { other.grade.cmp(&one.grade) };
+        grades.then(one.resistance.cmp(&other.resistance))
     };
-    let mut judged: Vec<&Judged> = enclosed.moves.iter().collect();
-    judged.sort_by_key(|judged| if judged.succeeds { rank(judged) } else { (true, 0, 0) });
+    let (mut judged, wrong): (Vec<&Judged>, Vec<&Judged>) = enclosed.moves.iter().partition(|judged| judged.succeeds);
+    judged.sort_by(|one, other| compare(one, other));
+    judged.extend(wrong);
     let moves = judged.iter().map(|&one| {
-        let better = judged.iter().filter(|other| rank(other) < rank(one)).count();
+        let better = judged.iter().filter(|other| compare(other, one).is_lt()).count();
         let verdict = match one.succeeds {
             true if one.grade == enclosed.grade => Verdict::Correct,
             true => Verdict::Lesser,
@@ -118,12 +120,6 @@ fn problem_of(id: &str, place: Place, enclosed: &Enclosed) -> Problem {
             tree: None,
         },
     }
-}
-
-/// How far a result is from the best that the side to move could have.
-fn enclosed_loss(judged: &Judged, for_attacker: bool) -> u8 {
-    let rank = crate::problem::status_rank(&judged.grade.to_string()).unwrap_or(0);
-    if for_attacker { rank } else { 11 - rank }
 }
 
 fn stones(board: &Board, colour: Colour) -> Vec<Point> {

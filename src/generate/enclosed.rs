@@ -73,6 +73,15 @@ impl fmt::Display for Place {
     }
 }
 
+impl FromStr for Place {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let named = Self::ALL.into_iter().find(|place| place.to_string() == text);
+        named.ok_or_else(|| format!("{text:?} is no place: they are corner and side"))
+    }
+}
+
 /// How hard a problem is, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);

@@ -31,6 +31,8 @@ pub struct Position<'a> {
     pub(super) board: &'a Board,
     pub(super) field: &'a Field,
     pub(super) state: &'a State,
+    /// The side whose stones the settled points are taken for.
+    pub(super) achiever: Colour,
 }
 
 impl Position<'_> {
@@ -52,13 +54,14 @@ impl Position<'_> {
         self.state.to_move
     }
 
-    /// What is on a point. Where the search has found that nothing can matter any more, it may be what was there before the fight began.
+    /// What is on a point. Where the search has settled that nothing can matter any more, that is taken for a stone of the achiever, who cannot be
+    /// captured there.
     #[must_use]
     pub fn at(&self, point: Point) -> Cell {
         let Some(number) = self.field.number(point) else { return self.board.at(point) };
         let [black, white] = self.state.situation.stones.0.map(|stones| stones >> number & 1 == 1);
         match (black, white) {
-            (true, true) => self.board.at(point),
+            (true, true) => Cell::from(self.achiever),
             (true, false) => Cell::Black,
             (false, true) => Cell::White,
             (false, false) => Cell::Empty,

@@ -380,7 +380,8 @@ impl<'a> Search<'a> {
             return;
         }
         let moves: Vec<Point> = guessed.iter().map(|child| self.field.point(usize::from(child.point))).collect();
-        let judgements = ordering.judge(&Position { board, field: self.field, state }, &moves);
+        let position = Position { board, field: self.field, state, achiever: self.goal.achiever() };
+        let judgements = ordering.judge(&position, &moves);
         for (child, judgement) in guessed.iter_mut().zip(judgements) {
             child.found.numbers = judged(child.found.numbers, judgement);
         }

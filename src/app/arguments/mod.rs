@@ -5,7 +5,7 @@ pub mod rules;
 mod search;
 
 pub use ensemble::{Distil, EnsembleArguments};
-pub use search::{Generate, Goal, Kind, Place, Side, Solve};
+pub use search::{Generate, Goal, Kind, Side, Solve};
 
 use crate::experiment::Negatives;
 use crate::problem::Convention;

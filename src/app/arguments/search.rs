@@ -1,7 +1,7 @@
 //! What may be typed behind `solve` and `generate`.
 
 use super::{Input, TextOrJson};
-use crate::generate::enclosed::Level;
+use crate::generate::enclosed::{Level, Place};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -87,15 +87,6 @@ pub enum Kind {
     Nakade,
 }
 
-/// Where enclosed problems lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Place {
-    /// In a corner.
-    Corner,
-    /// At a side.
-    Side,
-}
-
 /// Options of `generate`.
 #[derive(Debug, Args)]
 pub struct Generate {
@@ -109,7 +100,7 @@ pub struct Generate {
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub seed: u64,
     /// Where enclosed problems lie; both places in turn if it is not given.
-    #[arg(long, value_enum)]
+    #[arg(long, value_name = "corner|side")]
     pub region: Option<Place>,
     /// The levels of enclosed problems, each getting an equal share: 1 (found at once) to 6.
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4,5,6", value_name = "LEVELS")]

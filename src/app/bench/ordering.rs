@@ -50,17 +50,18 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
         .filter_map(|problem| Some((problem, fight_about_life(problem, problem.to_move, &None).ok()?.0)))
         .collect();
     let tree = Heuristic::from_json(BUILT_IN, Path::new("the tree that is built in"))?;
-    let tables = [("learned", &tree)].map(|(name, tree)| (name, ranking(tree, &problems)));
+    let mut heuristics = vec![("learned".to_owned(), tree)];
+    if let Some(path) = &options.tree {
+        heuristics.push((path.display().to_string(), output::read_heuristic(path)?));
+    }
     let mut orders = vec![
         ("none".to_owned(), Order::None),
         ("static".to_owned(), Order::Static),
         ("learned, compiled".to_owned(), Order::Learned(Arc::new(built_in()))),
-        ("learned, interpreted".to_owned(), Order::Learned(Arc::new(Interpreted::new(tree.clone())))),
     ];
-    if let Some(path) = &options.tree {
-        let heuristic = output::read_heuristic(path)?;
-        orders.push((path.display().to_string(), Order::Learned(Arc::new(Interpreted::new(heuristic)))));
-    }
+    orders.extend(heuristics.iter().map(|(name, heuristic)| {
+        (format!("{name}, interpreted"), Order::Learned(Arc::new(Interpreted::new(heuristic.clone()))))
+    }));
     let cancellation = output::cancellation();
     let limits = Limits { cancellation: cancellation.clone(), ..Limits::none() };
     let (mut rows, mut depths) = (Vec::new(), vec![None; fights.len()]);
@@ -89,7 +90,8 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
     }
     let Some(first) = rows.first() else { return Ok(ExitCode::from(1)) };
     let report: Vec<Value> = rows.iter().map(|row| row_json(row, first, &depths)).collect();
-    let bounds: Vec<Value> = tables.iter().map(|(name, table)| bound_json(name, table)).collect();
+    let bounds: Vec<Value> =
+        heuristics.iter().map(|(name, heuristic)| bound_json(name, &ranking(heuristic, &problems))).collect();
     match options.format {
         TextOrJson::Json => output::print_json(
             &json!({"problems": fights.len(), "nodes": options.nodes, "rows": report, "branching_bounds": bounds}),

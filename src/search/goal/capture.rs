@@ -18,7 +18,8 @@ impl Capture {
     /// The most strings that can be at stake.
     pub(in crate::search) const MOST_TARGETS: usize = 15;
 
-    const fn achiever(&self) -> Colour {
+    /// The side that captures.
+    pub(super) const fn achiever(&self) -> Colour {
         self.defender.opponent()
     }
 

@@ -46,7 +46,7 @@ impl Goal {
     /// The side that wants the goal reached.
     pub(super) const fn achiever(&self) -> Colour {
         match self {
-            Goal::Capture(capture) => capture.defender.opponent(),
+            Goal::Capture(capture) => capture.achiever(),
             Goal::Connect(connect) => connect.side,
             Goal::Eye(eye) => eye.side,
         }
