@@ -3,15 +3,17 @@
 :- discontiguous(says/2).
 :- multifile(says/2).
 
-% surrounded(?E, ?Side): all points beside the empty point E hold stones of Side.
+% surrounded(?E, ?Side): all points beside the empty point E hold stones of Side. (This workbench)
 surrounded(E, Side) :-
     group(E, empty),
     side(Side),
     \+ \+ link(E, _),
     \+ ( link(E, H), \+ group(H, Side) ).
+says(surrounded(E,S), "stones of {S} surround {E}").
 
-% surrounded_by(?E, ?G): all points beside the empty point E hold stones of the string G.
+% surrounded_by(?E, ?G): all points beside the empty point E hold stones of the string G. (This workbench)
 surrounded_by(E, G) :- group(E, empty), findall(H, link(E, H), [G]), \+ group(G, empty).
+says(surrounded_by(E,G), "{G} alone surrounds {E}").
 
 % eye(?E, ?Side): E is an eye of Side even if the other side moves first: stones of Side surround it, and they are one string, or of the diagonal
 % points the other side can come to hold at most one, and none if E is on the edge. A diagonal point that is empty, or whose stone is in

@@ -52,7 +52,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     keep_levels(&mut collection, &options.level)?;
     let data_name = data_name(options);
     let mut all_settings = read_settings(options)?;
-    let definitions = output::read_definitions(&options.background)?.map(Arc::new);
+    let definitions = output::read_definitions(&options.background, &all_settings)?.map(Arc::new);
     all_settings.iter_mut().for_each(|settings| settings.definitions = definitions.clone());
     let unsplit = options.train.is_none() && options.test.is_none();
     let is_built_in = options.input.problems.is_empty();
@@ -82,7 +82,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         }
         if definitions.is_some() {
             return Err(anyhow!(
-                "an ensemble is grown with the predicates that are built in: --background is for trees"
+                "an ensemble is grown with the predicates that are known natively: --background and concepts are for trees"
             )
             .into());
         }

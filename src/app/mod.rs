@@ -4,6 +4,7 @@
 //! answer (errors were found in problems); 2: it could not be done.
 
 mod arguments;
+mod background;
 mod bench;
 mod checkpoint;
 mod distil;
@@ -49,6 +50,7 @@ pub fn run() -> ExitCode {
         Command::Generate(options) => generate::generate(options),
         Command::Compile(options) => rank::compile(options),
         Command::Query(options) => query::query(options),
+        Command::Background(options) => background::background(options),
         Command::Distil(options) => distil::distil(options),
         Command::Tilde(options) => tilde::tilde(options),
         Command::Bench(options) => bench::bench(options),

@@ -3,8 +3,9 @@
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
 use crate::experiment::{Heuristic, Settings, background_hash_with, built_in_problems};
+use crate::facts::{CONCEPTS, Concepts};
 use crate::problem::{Collection, Problem, ReadOptions, load};
-use crate::prolog::Definitions;
+use crate::prolog::{Definitions, is_concepts};
 use anyhow::{Context, anyhow};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -134,7 +135,11 @@ pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuris
         Heuristic::Tree(model) => (&model.background_hash, model.own_background.as_slice()),
         Heuristic::Ensemble(model) => (&model.background_hash, &[][..]),
     };
-    if background_hash_with(&given) != *hash {
+    // The concepts that a tree depends on come with the program.
+    let without_concepts = |texts: &[(String, String)]| {
+        background_hash_with(&texts.iter().filter(|(_, text)| !is_concepts(text)).cloned().collect::<Vec<_>>())
+    };
+    if background_hash_with(&given) != *hash && without_concepts(&given) != without_concepts(own) {
         let named: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
         let with = if named.is_empty() {
             "no clauses of a user".to_owned()
@@ -148,18 +153,25 @@ pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuris
     Ok(heuristic)
 }
 
-/// Reads clauses of a user to learn with; none if no file is named.
-pub fn read_definitions(files: &[PathBuf]) -> Result<Option<Definitions>, Failure> {
-    if files.is_empty() {
-        return Ok(None);
-    }
-    let (definitions, findings) = Definitions::read(read_texts(files)?);
+/// Reads clauses of a user to learn with, and the concepts that they or the settings ask for; none if there is neither.
+pub fn read_definitions(files: &[PathBuf], settings: &[Settings]) -> Result<Option<Definitions>, Failure> {
+    let literals = settings.iter().flat_map(|settings| &settings.bias.modes).flat_map(|mode| &mode.literals);
+    let asked: Vec<_> = literals.map(|literal| (literal.name, literal.arguments.len())).collect();
+    let (definitions, findings) = Definitions::read_with_concepts(read_texts(files)?, &asked);
     tell_all(&findings);
-    if crate::prolog::are_fatal(&findings) { Err(Failure::Told) } else { Ok(Some(definitions)) }
+    match crate::prolog::are_fatal(&findings) {
+        true => Err(Failure::Told),
+        false => Ok((!definitions.texts().is_empty()).then_some(definitions)),
+    }
 }
 
 fn read_texts(files: &[PathBuf]) -> Result<Vec<(String, String)>, Failure> {
     let read = |file: &PathBuf| {
+        // A file of concepts is found by its name, wherever the program runs.
+        let named = |concepts: &&Concepts| file.to_str() == Some(concepts.name) && !file.exists();
+        if let Some(concepts) = CONCEPTS.iter().find(named) {
+            return Ok((concepts.name.to_owned(), concepts.text.to_owned()));
+        }
         let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok((name, String::from_utf8_lossy(&bytes).into_owned()))

@@ -9,10 +9,12 @@
 //! move. This module knows nothing of learning.
 
 pub mod export;
+mod library;
 mod relations;
 mod sentences;
 mod words;
 
+pub use library::{CONCEPTS, Concepts, Entry, Example, documented, examples};
 pub use relations::GoBackground;
 pub use sentences::{BACKGROUND, Sentences};
 pub use words::Words;

@@ -9,7 +9,7 @@ use crate::logic::{Literal, Operators, Substitution, Symbol, Term};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The texts of the background, by file name.
+/// The texts of the background that is known natively, by file name.
 pub const BACKGROUND: [(&str, &str); 2] = [
     ("go.pl", include_str!("../../background/go.pl")),
     ("go-tactical.pl", include_str!("../../background/go-tactical.pl")),
@@ -30,12 +30,14 @@ pub struct Sentences {
 }
 
 impl Sentences {
-    /// The sentences for the background of Go.
+    /// The sentences for the background of Go and its concepts.
     #[must_use]
     pub fn of_background() -> Self {
+        let concepts = super::CONCEPTS.iter().map(|file| (file.name, file.text));
         BACKGROUND
-            .iter()
-            .fold(Self::default(), |sentences, (name, text)| sentences.with(&Arc::new(Source::new(*name, *text))).0)
+            .into_iter()
+            .chain(concepts)
+            .fold(Self::default(), |sentences, (name, text)| sentences.with(&Arc::new(Source::new(name, text))).0)
     }
 
     /// These sentences and those of another program; the later one of two for the same predicate counts. Everything but
@@ -134,7 +136,8 @@ mod tests {
         for (name, arity) in background.signatures().into_iter().chain(comparisons) {
             assert!(sentences.knows(name, arity), "{name}/{arity}");
         }
-        for (name, text) in BACKGROUND {
+        let concepts = crate::facts::CONCEPTS.iter().map(|file| (file.name, file.text));
+        for (name, text) in BACKGROUND.into_iter().chain(concepts) {
             assert_eq!(Sentences::default().with(&Arc::new(Source::new(name, text))).1.len(), 0);
         }
     }

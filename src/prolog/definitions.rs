@@ -14,7 +14,7 @@ use crate::coverage::{Derived, Fault, Faults};
 #[cfg(feature = "prolog")]
 use crate::diagnostics::Cancellation;
 use crate::diagnostics::{Diagnostic, Severity, Source, code};
-use crate::facts::{BACKGROUND, GoBackground, Positions};
+use crate::facts::{BACKGROUND, CONCEPTS, GoBackground, Positions};
 use crate::interpretation::{Background, Relation, Scope, Table, Value};
 use crate::logic::{Clause, Symbol, Term};
 use crate::runtime::{self, Board, Snapshot};
@@ -29,6 +29,12 @@ pub struct Definitions {
     texts: Vec<(String, String)>,
     knowledge: Knowledge,
     faults: Arc<Faults>,
+}
+
+/// Whether a text is that of a file of concepts as this program has it.
+#[must_use]
+pub fn is_concepts(text: &str) -> bool {
+    CONCEPTS.iter().any(|file| file.text == text)
 }
 
 /// A predicate that is asked for, and for each argument whether it is an input, and of which type.
@@ -53,15 +59,30 @@ fn domain(kind: &str, variable: &str) -> Option<String> {
 }
 
 impl Definitions {
-    /// Reads the clauses of some files.
+    /// Reads the clauses of some files. A file of concepts may be among them, so that a tree says all that it depends on.
     #[must_use]
     pub fn read(texts: Vec<(String, String)>) -> (Self, Vec<Diagnostic>) {
         let mut knowledge = Knowledge::of_background();
         let mut findings = Vec::new();
         for (name, text) in &texts {
-            findings.extend(knowledge.load(&Arc::new(Source::new(name.as_str(), text.as_str())), Joining::Replace));
+            let found = knowledge.load(&Arc::new(Source::new(name.as_str(), text.as_str())), Joining::Replace);
+            if !is_concepts(text) {
+                findings.extend(found);
+            }
         }
         (Self { texts, knowledge, faults: Arc::default() }, findings)
+    }
+
+    /// The clauses of some files, and in front of them the concepts that they or the given predicates depend on.
+    #[must_use]
+    pub fn read_with_concepts(texts: Vec<(String, String)>, asked: &[Predicate]) -> (Self, Vec<Diagnostic>) {
+        let (read, findings) = Self::read(texts);
+        let own = read.knowledge.predicates().into_iter().filter(|predicate| read.knowledge.is_own(*predicate));
+        let needed = read.knowledge.concepts_of(&own.chain(asked.iter().copied()).collect::<Vec<_>>());
+        let concepts = needed.into_iter().map(|file| (file.name.to_owned(), file.text.to_owned()));
+        let own = read.texts.into_iter().filter(|(_, text)| !is_concepts(text));
+        let texts: Vec<(String, String)> = concepts.chain(own).collect();
+        (Self::read(texts).0, findings)
     }
 
     /// Names and texts of the files.

@@ -7,11 +7,11 @@ use super::text::{canonical, is_holdable, marked};
 use super::translate::{Objection, Translator};
 use super::vocabulary::{all_allowed, allowed};
 use crate::diagnostics::{Diagnostic, Source, code};
-use crate::facts::BACKGROUND;
+use crate::facts::{BACKGROUND, CONCEPTS, Concepts};
 use crate::logic::reader::{ReadTerm, read_terms};
 use crate::logic::{Clause, ClauseError, Operators, Symbol, Term, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// Name and number of arguments.
 pub type Predicate = (Symbol, usize);
@@ -144,16 +144,41 @@ impl Knowledge {
         Self::default()
     }
 
-    /// The background of Go, `background/*.pl`.
+    /// The background of Go and its concepts, `background/*.pl`.
     #[must_use]
     pub fn of_background() -> Self {
-        let mut knowledge = Self::new();
-        for (name, text) in BACKGROUND {
-            // Its texts are tested to be without faults.
-            _ = knowledge.load(&Arc::new(Source::new(name, text)), Joining::Add);
+        static BUILT_IN: LazyLock<Knowledge> = LazyLock::new(|| {
+            let mut knowledge = Knowledge::new();
+            for (name, text) in BACKGROUND.into_iter().chain(CONCEPTS.iter().map(|file| (file.name, file.text))) {
+                // Its texts are tested to be without faults.
+                _ = knowledge.load(&Arc::new(Source::new(name, text)), Joining::Add);
+            }
+            knowledge.background = knowledge.theories;
+            knowledge
+        });
+        BUILT_IN.clone()
+    }
+
+    /// The files of concepts that predicates depend on, through whatever they call, in order.
+    #[must_use]
+    pub fn concepts_of(&self, predicates: &[Predicate]) -> Vec<&'static Concepts> {
+        let mut seen: FxHashSet<Predicate> = predicates.iter().copied().collect();
+        let mut waiting: Vec<Predicate> = predicates.to_vec();
+        let mut files = [false; CONCEPTS.len()];
+        while let Some(predicate) = waiting.pop() {
+            for known in self.clauses.iter().filter(|known| known.predicate == predicate) {
+                if known.theory <= self.background
+                    && let Some(place) = known.theory.checked_sub(BACKGROUND.len() + 1)
+                {
+                    files[place] = true;
+                }
+                // Whatever has the name of a predicate may be called.
+                let parts = known.clause.body.iter().flat_map(|literal| literal.atom.subterms());
+                let called = parts.filter_map(Term::functor).filter(|called| self.defined.contains_key(called));
+                waiting.extend(called.filter(|called| seen.insert(*called)));
+            }
         }
-        knowledge.background = knowledge.theories;
-        knowledge
+        CONCEPTS.iter().zip(files).filter(|(_, is_needed)| *is_needed).map(|(file, _)| file).collect()
     }
 
     /// Reads a text and makes its clauses known. What cannot be used is reported and left out.
@@ -176,9 +201,13 @@ impl Knowledge {
             }
         }
         let here: FxHashSet<Predicate> = clauses.iter().filter_map(|(clause, _)| clause.head.functor()).collect();
-        if joining == Joining::Replace {
-            findings.extend(self.replace(source, &clauses, &here));
-        }
+        // A definition adds to those that were made before, not to what the background says.
+        let is_replaced = |known: &Known| {
+            here.contains(&known.predicate)
+                && (joining == Joining::Replace || (self.background > 0 && known.theory <= self.background))
+        };
+        let replaced = self.clauses.iter().filter(|known| is_replaced(known)).map(|known| known.predicate).collect();
+        findings.extend(self.replace(source, &clauses, &replaced));
         for &predicate in &here {
             *self.defined.entry(predicate).or_default() += 0;
         }
@@ -243,10 +272,8 @@ impl Knowledge {
         &mut self,
         source: &Arc<Source>,
         clauses: &[(Clause, ReadTerm)],
-        here: &FxHashSet<Predicate>,
+        replaced: &FxHashSet<Predicate>,
     ) -> Vec<Diagnostic> {
-        let replaced: FxHashSet<Predicate> =
-            self.clauses.iter().map(|known| known.predicate).filter(|predicate| here.contains(predicate)).collect();
         if replaced.is_empty() {
             return Vec::new();
         }
@@ -475,7 +502,7 @@ mod tests {
     #[test]
     fn the_background_is_without_faults() {
         let mut knowledge = Knowledge::new();
-        for (name, text) in BACKGROUND {
+        for (name, text) in BACKGROUND.into_iter().chain(CONCEPTS.iter().map(|file| (file.name, file.text))) {
             let findings = knowledge.load(&Arc::new(Source::new(name, text)), Joining::Replace);
             assert!(findings.is_empty(), "{findings:?}");
         }

@@ -31,7 +31,7 @@ mod vocabulary;
 #[cfg(feature = "prolog")]
 pub mod worker;
 
-pub use definitions::{Asked, Definitions, are_fatal};
+pub use definitions::{Asked, Definitions, are_fatal, is_concepts};
 pub use dialogue::{Dialogue, Replies};
 pub use knowledge::{Joining, Knowledge, Predicate, is_of_position};
 pub use native::{Native, not_native};

@@ -5,7 +5,7 @@
 
 use super::knowledge::{Knowledge, Predicate};
 use super::vocabulary::{Argument, allowed};
-use crate::facts::Words;
+use crate::facts::{Words, documented};
 use crate::go::Point;
 use crate::interpretation::Value;
 use crate::logic::{Symbol, Term, Variable};
@@ -56,6 +56,17 @@ impl Types {
             ((Symbol::new(name), kinds.len()), kinds)
         };
         let mut types = Self(KNOWN.split_whitespace().map(entry).collect());
+        for entry in documented() {
+            let kinds = entry.types().into_iter().zip(&entry.arguments).map(|(kind, name)| match kind {
+                Some("group") => Some(Kind::Group),
+                Some("point") => Some(Kind::Point),
+                // A list of points, or a term that holds moves.
+                None if name.ends_with("Points") => Some(Kind::List(Box::new(Kind::Point))),
+                _ => Some(Kind::Other),
+            });
+            let predicate = (entry.name, entry.arguments.len());
+            types.0.entry(predicate).or_insert_with(|| kinds.collect());
+        }
         let fixed: Vec<Predicate> = types.0.keys().copied().filter(|predicate| !knowledge.is_own(*predicate)).collect();
         for _ in 0..ROUNDS {
             let mut changed = false;

@@ -53,6 +53,8 @@ pub enum Command {
     Compile(Compile),
     /// Ask positions anything in Prolog: one question about all of them, or a prompt.
     Query(Query),
+    /// List the predicates that goals and settings may use, or explain one with positions in which it holds and in which not.
+    Background(Background),
     /// Grow one readable tree on the scores of an ensemble.
     Distil(Distil),
     /// Run a settings file of ACE/Tilde with its knowledge base and background.
@@ -411,6 +413,20 @@ pub struct Query {
     /// The most answers in one position.
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
     pub most: usize,
+}
+
+/// Options of `background`.
+#[derive(Debug, Args)]
+pub struct Background {
+    /// A predicate, such as ladder or double_atari/4, or a file, such as capturing.pl; all predicates if not given.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+    /// Draw boards with ASCII characters alone.
+    #[arg(long)]
+    pub ascii: bool,
+    /// How it is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
 }
 
 /// A number of seconds that a run can take.
