@@ -86,7 +86,7 @@ says(alive(G), "{G} can never be captured").
 areas([], _, _, []).
 areas([E|Es], Side, Seen, Areas) :-
     (   memberchk(E, Seen) -> areas(Es, Side, Seen, Areas)
-    ;   area([E], [E], Side, Groups),
+    ;   area([E], [E], Side, 625, Groups),
         findall(H, ( member(K, Groups), link(K, H), group(H, Side) ), Found),
         sort(Found, Borders),
         findall(K, ( member(K, Groups), group(K, empty) ), Empties),
@@ -96,14 +96,20 @@ areas([E|Es], Side, Seen, Areas) :-
         areas(Es, Side, All, Rest)
     ).
 
-% area(+New, +Known, +Side, -Groups): what is connected with the groups Known, not through stones of Side; of these New have not been looked
-% at yet.
-area([], Groups, _, Groups).
-area([G|Gs], Known, Side, Groups) :-
-    findall(H, ( link(G, H), \+ group(H, Side), \+ memberchk(H, Known) ), Hs),
+% area(+New, +Known, +Wall, +Most, -Groups): what is connected with the groups Known without crossing the wall, at most so many groups; of
+% these New have not been looked at yet. The wall is of the stones of one side, or of all stones.
+area([], Groups, _, _, Groups).
+area([G|Gs], Known, Wall, Most, Groups) :-
+    findall(H, ( link(G, H), \+ memberchk(H, Known), \+ walls(Wall, H) ), Hs),
     append(Hs, Gs, New),
     append(Hs, Known, All),
-    area(New, All, Side, Groups).
+    length(All, N),
+    N =< Most,
+    area(New, All, Wall, Most, Groups).
+
+walls(all, H) :- \+ group(H, empty).
+walls(friend, H) :- group(H, friend).
+walls(enemy, H) :- group(H, enemy).
 
 % lasting(+Strings, +Areas, -Living): the strings that keep two areas, when what does not is taken away again and again.
 lasting(Strings, Areas, Living) :-
@@ -120,17 +126,21 @@ largest_eye_space(20).
 % more around E; Points are those of the area, empty or held by the other side. Leaves out: whether the strings around are connected. (This
 % workbench)
 eye_space(E, Side, Points) :-
+    largest_eye_space(Most),
     group(E, empty),
     opponent(Side, Other),
-    enclosure_size(E, Side, N),
-    largest_eye_space(Most),
-    N =< Most,
-    enclosure_size(E, Other, M),
-    N < M,
-    area([E], [E], Side, Groups),
-    findall(P, ( member(K, Groups), board(P, K) ), Found),
-    sort(Found, Points).
+    enclosed_points(E, Side, Most, Points),
+    length(Points, N),
+    \+ enclosed_points(E, Other, N, _).
 says(eye_space(E,S,Ps), "{E} lies in the eye space {Ps} of {S}").
+
+% enclosed_points(+E, +Wall, +Most, -Points): the points, at most so many, that can be reached from E without crossing the wall.
+enclosed_points(E, Wall, Most, Points) :-
+    area([E], [E], Wall, Most, Groups),
+    findall(P, ( member(K, Groups), board(P, K) ), Found),
+    length(Found, N),
+    N =< Most,
+    sort(Found, Points).
 
 % eye_space_size(?E, ?Side, ?N): the empty point E lies in an eye space of Side with N points. (This workbench)
 eye_space_size(E, Side, N) :- eye_space(E, Side, Points), length(Points, N).
@@ -152,7 +162,7 @@ nakade_shape(Points, Shape, P) :-
     shape_of(Kind, P, Points, Shape).
 says(nakade_shape(Ps,S,P), "{P} is the vital point of {Ps}").
 
-degree(Q, Points, D) :- findall(x, ( neighbour(Q, R), memberchk(R, Points) ), Xs), length(Xs, D).
+degree(Q, Points, D) :- findall(x, ( beside(Q, R), memberchk(R, Points) ), Xs), length(Xs, D).
 
 % The numbers of neighbours that the points of a shape have tell these shapes from all others.
 decided([1,1,2], three).
@@ -173,10 +183,8 @@ shape_of(Shape, _, _, Shape).
 % nakade(?E, ?G, ?Shape): the string G alone bounds an eye space without stones, of a shape in which one move decides, and E is where it is played: the
 % other side leaves G one eye there, the owner makes two. Leaves out: what G has elsewhere, and spaces with stones inside. (Players' term)
 nakade(E, G, Shape) :-
-    region_size(E, N),
-    N >= 3,
-    N =< 6,
-    region(E, Region),
+    group(E, empty),
+    area([E], [E], all, 6, Region),
     findall(H, ( member(K, Region), link(K, H), \+ group(H, empty) ), Found),
     sort(Found, [G]),
     findall(P, ( member(K, Region), board(P, K) ), Points),

@@ -288,3 +288,91 @@ fn positions_after_moves_are_those_of_the_board() {
         }
     }
 }
+
+fn string(board: &Board, point: Point) -> Vec<Point> {
+    let mut string = vec![point];
+    let mut at = 0;
+    while at < string.len() {
+        for next in Point::NEIGHBOURS.map(|offset| string[at].offset(offset)) {
+            if board.at(next) == board.at(point) && !string.contains(&next) {
+                string.push(next);
+            }
+        }
+        at += 1;
+    }
+    string
+}
+
+/// What is said to be connected is, wherever the other side plays, and what is not said to be is not.
+#[test]
+fn virtual_connections_hold_against_every_move() {
+    let mut random = Random(19);
+    let mut found = 0;
+    for number in 0..wanted(80) {
+        let size = 3 + (number % 3) as u8;
+        let position = random_position(&mut random, size, size + 1);
+        let (native, board) = (native(&position), playable(&position));
+        let said: Vec<(Point, Point)> = extension(&native, "virtual_connection", 2)
+            .iter()
+            .map(|tuple| (point(&tuple[0]), point(&tuple[1])))
+            .collect();
+        let joined = |board: &Board, a: Point, b: Point, owner: Colour| {
+            board.at(a) == owner.into()
+                && board.at(b) == owner.into()
+                && board.points().any(|point| {
+                    let mut after = board.clone();
+                    after.play(point, owner).is_ok()
+                        && string(&after, a).contains(&b)
+                        && liberties(&after, a).len() > 1
+                })
+        };
+        let groups: Vec<Point> = runtime::groups(&position).filter(|&g| position.content(g) != Content::Empty).collect();
+        for &a in &groups {
+            for &b in groups.iter().filter(|&&b| b != a && position.content(b) == position.content(a)) {
+                let owner = if position.content(a) == Content::Friend { Colour::Black } else { Colour::White };
+                let holds = joined(&board, a, b, owner)
+                    && board.points().all(|point| {
+                        played_anyhow(&board, point, owner.opponent()).is_none_or(|after| joined(&after, a, b, owner))
+                    });
+                assert_eq!(said.contains(&(a, b)), holds, "{a:?} {b:?}\n{}", nakade::go::diagram::draw(&board));
+                found += usize::from(holds);
+            }
+        }
+    }
+    assert!(found > 10, "{found}");
+}
+
+/// What is alive survives every sequence of moves of the other side, and nothing else does.
+#[test]
+fn what_is_alive_cannot_be_captured_and_nothing_else() {
+    let mut random = Random(23);
+    let mut found = 0;
+    for _ in 0..wanted(60) {
+        let position = random_position(&mut random, 4, 3);
+        let (native, board) = (native(&position), playable(&position));
+        let alive: Vec<Point> = extension(&native, "alive", 1).iter().map(|tuple| point(&tuple[0])).collect();
+        for owner in [Colour::Black, Colour::White] {
+            // All positions that the other side can reach while the owner passes.
+            let mut seen: Vec<Vec<nakade::go::Cell>> = Vec::new();
+            let cells = |board: &Board| board.points().map(|point| board.at(point)).collect::<Vec<_>>();
+            let mut waiting = vec![board.clone()];
+            let mut lost: BTreeSet<Point> = BTreeSet::new();
+            while let Some(now) = waiting.pop() {
+                if seen.contains(&cells(&now)) {
+                    continue;
+                }
+                seen.push(cells(&now));
+                lost.extend(board.points().filter(|&p| board.at(p) == owner.into() && now.at(p) != owner.into()));
+                for point in now.points() {
+                    waiting.extend(played_anyhow(&now, point, owner.opponent()));
+                }
+            }
+            for group in runtime::groups(&position).filter(|&g| board.at(g) == owner.into()) {
+                let survives = string(&board, group).iter().all(|stone| !lost.contains(stone));
+                assert_eq!(alive.contains(&group), survives, "{group:?}\n{}", nakade::go::diagram::draw(&board));
+                found += usize::from(survives);
+            }
+        }
+    }
+    assert!(found > 0, "{found}");
+}

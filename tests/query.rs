@@ -243,3 +243,51 @@ fn the_prompt_tells_why_and_survives_rubbish() {
     }
     assert!(text.trim_end().ends_with("G = 99 (C11 D11 E11 C10 E10 C9 E9 C8 E8 C7 D7 E7)"), "{text}");
 }
+
+#[test]
+fn concepts_are_explained_and_asked() {
+    let (list, _) = query_background(&[]);
+    for name in ["ladder(?E, ?G)", "double_atari(?E, ?Side, ?G, ?H)", "board(?P, ?G)", "liberty_cnt(?G, ?N)", "seki(?G, ?H)"] {
+        assert!(list.contains(name), "{name}");
+    }
+    let (ladder, _) = query_background(&["ladder", "--ascii"]);
+    for wanted in ["Leaves out:", "capturing.pl", "type(ladder(group, group)).", "yes ladder(b, C5)", "no  ladder(a, C5)", " 5 . X O a"] {
+        assert!(ladder.contains(wanted), "{wanted}\n{ladder}");
+    }
+    let (json, _) = query_background(&["capturing.pl", "--format", "json"]);
+    assert!(json.contains("\"learnable\": true"), "{json}");
+    assert_eq!(nakade(&["background", "laddr"], "").status.code(), Some(2));
+    let told = typed(&[":help snapback", "capturable(G)", ":ladder", "help", "weak(G) :- atari(G)", "atari(g)", "group(G,white)", ":hlep"]);
+    for wanted in [
+        "Players' term: uttegaeshi",
+        "there is no command :ladder",
+        "commands begin with a colon: :help",
+        "a clause is added by :define",
+        "variables begin with a capital letter, G",
+        "white is no colour",
+        "did you mean :help?",
+    ] {
+        assert!(told.contains(wanted), "{wanted}\n{told}");
+    }
+}
+
+fn query_background(arguments: &[&str]) -> (String, String) {
+    let all: Vec<&str> = std::iter::once("background").chain(arguments.iter().copied()).collect();
+    let output = nakade(&all, "");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    (String::from_utf8_lossy(&output.stdout).into_owned(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn a_definition_replaces_a_concept_and_adds_to_its_own() {
+    let told = typed(&[
+        ":define capture(E, G) :- atari(G), link(G, E), group(E, empty)",
+        ":define capture(none, none)",
+        ":list capture",
+        "aggregate_all(count, capture(none, _), N)",
+    ]);
+    assert!(told.contains("Q0201"), "{told}");
+    assert_eq!(told.matches("capture(none,none)").count(), 1, "{told}");
+    assert!(told.contains("N = 1"), "{told}");
+    assert!(!told.contains("\\+group(G,empty)"), "{told}");
+}

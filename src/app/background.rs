@@ -41,34 +41,44 @@ pub fn background(options: &Background) -> Result<ExitCode, Failure> {
     let all = documented();
     let Some(name) = &options.name else {
         match options.format {
-            TextOrJson::Text => output::print(&list(&all))?,
+            TextOrJson::Text => output::print(&list(all))?,
             TextOrJson::Json => {
                 output::print_json(&all.iter().filter(|entry| entry.is_for_use).map(object).collect::<Vec<_>>())?;
             }
         }
         return Ok(ExitCode::SUCCESS);
     };
+    let found = named(all, name);
+    if found.is_empty() {
+        return Err(anyhow!("nothing in the background is called {name}; nakade background lists it").into());
+    }
+    match options.format {
+        TextOrJson::Text => output::print(&explanation(name, options.ascii).unwrap_or_default())?,
+        TextOrJson::Json => output::print_json(&found.into_iter().map(object).collect::<Vec<_>>())?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The predicates of a name, `name` or `name/arity`, or those for use of a file.
+fn named<'e>(all: &'e [Entry], name: &str) -> Vec<&'e Entry> {
     let (plain, arity) = match name.split_once('/') {
         Some((plain, arity)) => (plain, arity.parse::<usize>().ok()),
-        None => (name.as_str(), None),
+        None => (name, None),
     };
     let is_wanted = |entry: &&Entry| {
         (entry.name.as_str() == plain && arity.is_none_or(|arity| arity == entry.arguments.len()))
             || (entry.file.trim_end_matches(".pl") == name.trim_end_matches(".pl") && entry.is_for_use)
     };
-    let found: Vec<&Entry> = all.iter().filter(is_wanted).collect();
-    if found.is_empty() {
-        return Err(anyhow!("nothing in the background is called {name}; nakade background lists it").into());
-    }
-    match options.format {
-        TextOrJson::Text => {
-            let examples = examples().map_err(|faults| anyhow!(faults.join("\n")))?;
-            let texts: Vec<String> = found.iter().map(|entry| explained(entry, &examples, options.ascii)).collect();
-            output::print(&texts.join("\n"))?;
-        }
-        TextOrJson::Json => output::print_json(&found.into_iter().map(object).collect::<Vec<_>>())?,
-    }
-    Ok(ExitCode::SUCCESS)
+    all.iter().filter(is_wanted).collect()
+}
+
+/// What there is to say of a predicate or of those of a file, with positions.
+pub fn explanation(name: &str, ascii: bool) -> Option<String> {
+    let all = documented();
+    // The files are tested to be without faults.
+    let examples = examples().unwrap_or_default();
+    let texts: Vec<String> = named(all, name).into_iter().map(|entry| explained(entry, &examples, ascii)).collect();
+    (!texts.is_empty()).then(|| texts.join("\n"))
 }
 
 /// `name(?E, ?G)`.

@@ -19,6 +19,10 @@ pub(super) enum Step {
     Compare(Comparison, [Argument; 2]),
     /// Searches for one answer to something that the later steps do not depend on.
     Part(Vec<Step>),
+    /// Holds if there is no answer to these.
+    Not(Vec<Step>),
+    /// Holds if there is an answer to one of these; nothing follows.
+    Either(Vec<Vec<Step>>),
 }
 
 /// A set of variables.
@@ -34,7 +38,8 @@ fn answers(goal: &Goal, bound: &Variables) -> f64 {
     let arguments = bound_arguments(goal.arguments(), bound);
     match goal {
         Goal::Compare(..) if arguments == [true, true] => 0.5,
-        Goal::Compare(..) => f64::INFINITY,
+        Goal::Not(..) if arguments.iter().all(|bound| *bound) => 0.5,
+        Goal::Compare(..) | Goal::Not(..) => f64::INFINITY,
         Goal::Call(predicate, _) => predicate.best_form(&arguments).1,
     }
 }
@@ -43,7 +48,7 @@ fn answers(goal: &Goal, bound: &Variables) -> f64 {
 fn is_determinate(goal: &Goal, bound: &Variables) -> bool {
     let arguments = bound_arguments(goal.arguments(), bound);
     match goal {
-        Goal::Compare(..) => arguments == [true, true],
+        Goal::Compare(..) | Goal::Not(..) => arguments.iter().all(|bound| *bound),
         Goal::Call(predicate, _) => {
             let (form, _) = predicate.best_form(&arguments);
             !matches!(form, Form::Each(..)) && (0..arguments.len()).all(|at| arguments[at] || !form.wants(at))
@@ -108,7 +113,11 @@ pub(super) fn arrange(goals: Vec<Goal>, bound: &Variables) -> Vec<Step> {
 }
 
 fn order(mut goals: Vec<Goal>, mut bound: Variables, steps: &mut Vec<Step>) {
-    let cost = |goal: &Goal| if let Goal::Call(predicate, _) = goal { predicate.cost } else { 0 };
+    let cost = |goal: &Goal| match goal {
+        Goal::Call(predicate, _) => predicate.cost,
+        Goal::Compare(..) => 0,
+        Goal::Not(..) => u32::MAX,
+    };
     while let Some(at) =
         (0..goals.len()).filter(|&at| is_determinate(&goals[at], &bound)).min_by_key(|&at| (cost(&goals[at]), at))
     {
@@ -133,6 +142,7 @@ fn take(goal: Goal, bound: &mut Variables, steps: &mut Vec<Step>) {
     steps.push(match goal {
         Goal::Call(predicate, given) => Step::Call { predicate, arguments: given, bound: arguments },
         Goal::Compare(comparison, sides) => Step::Compare(comparison, sides),
+        Goal::Not(inner, _) => Step::Not(arrange(inner, bound)),
     });
 }
 
@@ -185,6 +195,15 @@ fn drop_idle(steps: &mut Vec<Step>, used: &mut Variables) {
                 drop_idle(inner, used);
                 inner.is_empty()
             }
+            // What it uses is there: nothing in it is to be dropped that was not when it was arranged.
+            Step::Not(inner) => {
+                use_all(inner, used);
+                false
+            }
+            Step::Either(ways) => {
+                ways.iter().for_each(|way| use_all(way, used));
+                false
+            }
             Step::Call { predicate, arguments, bound } => {
                 let (form, _) = predicate.best_form(bound);
                 let unconditional = |at: usize| bound[at] && predicate.arguments[at].condition().is_none();
@@ -199,6 +218,18 @@ fn drop_idle(steps: &mut Vec<Step>, used: &mut Variables) {
         };
         if idle {
             steps.remove(at);
+        }
+    }
+}
+
+/// Notes all variables of some steps.
+fn use_all(steps: &[Step], used: &mut Variables) {
+    for step in steps {
+        match step {
+            Step::Compare(_, sides) => used.extend(sides.iter().filter_map(|side| side.variable())),
+            Step::Call { arguments, .. } => used.extend(arguments.iter().filter_map(|argument| argument.variable())),
+            Step::Part(inner) | Step::Not(inner) => use_all(inner, used),
+            Step::Either(ways) => ways.iter().for_each(|way| use_all(way, used)),
         }
     }
 }

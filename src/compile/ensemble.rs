@@ -113,6 +113,8 @@ fn renamed(steps: &[Step], names: &mut BTreeMap<Variable, Variable>, first: u32)
                 Step::Compare(*comparison, sides.each_ref().map(|side| rename(side, names, first)))
             }
             Step::Part(inner) => Step::Part(renamed(inner, names, first)),
+            Step::Not(inner) => Step::Not(renamed(inner, names, first)),
+            Step::Either(ways) => Step::Either(ways.iter().map(|way| renamed(way, names, first)).collect()),
         });
     }
     all

@@ -41,7 +41,7 @@ struct Block {
 impl Block {
     fn finish(self) -> TokenStream {
         let Self { statements, conditions } = self;
-        let value = conditions.into_iter().reduce(|a, b| quote!(#a && #b)).unwrap_or_else(|| quote!(true));
+        let value = all(conditions).unwrap_or_else(|| quote!(true));
         quote!(#statements #value)
     }
 
@@ -54,7 +54,7 @@ impl Block {
     /// Adds a statement; what has to hold before it is asked first.
     fn state(&mut self, statement: TokenStream) {
         let conditions = std::mem::take(&mut self.conditions);
-        if let Some(condition) = conditions.into_iter().reduce(|a, b| quote!(#a && #b)) {
+        if let Some(condition) = all(conditions) {
             self.statements.extend(quote!(if !(#condition) { return false; }));
         }
         self.statements.extend(statement);
@@ -70,6 +70,16 @@ impl Block {
             Step::Part(inner) => {
                 // A part begins with a search, so it is one condition.
                 self.run(inner, kinds);
+                self.run(rest, kinds);
+            }
+            Step::Not(inner) => {
+                let inner = called(inner, kinds);
+                self.conditions.push(quote!(!#inner));
+                self.run(rest, kinds);
+            }
+            Step::Either(ways) => {
+                let ways = ways.iter().map(|way| called(way, kinds));
+                self.conditions.extend(ways.reduce(|a, b| quote!(#a || #b)));
                 self.run(rest, kinds);
             }
             Step::Call { predicate, arguments, bound } => self.call(predicate, arguments, bound, rest, kinds),
@@ -175,13 +185,36 @@ impl Block {
     }
 }
 
+/// That all conditions hold.
+fn all(conditions: Vec<TokenStream>) -> Option<TokenStream> {
+    let is_single = conditions.len() == 1;
+    // Alternatives bind less than what they are joined by.
+    let joined = |condition: TokenStream| {
+        let has_alternatives =
+            condition.clone().into_iter().any(|token| matches!(token, TokenTree::Punct(sign) if sign.as_char() == '|'));
+        if has_alternatives && !is_single { quote!((#condition)) } else { condition }
+    };
+    conditions.into_iter().map(joined).reduce(|a, b| quote!(#a && #b))
+}
+
+/// Whether some steps have an answer, as an expression that can stand anywhere.
+fn called(steps: &[Step], kinds: &Kinds) -> TokenStream {
+    let mut block = Block::default();
+    block.run(steps, kinds);
+    let simple = block.statements.is_empty();
+    let body = block.finish();
+    // A block leaves by `return`, so it needs a function of its own.
+    if simple { quote!((#body)) } else { quote!((|| { #body })()) }
+}
+
 /// Whether steps use a variable.
 fn uses(steps: &[Step], variable: Variable) -> bool {
     let used = |argument: &Argument| argument.variable() == Some(variable);
     steps.iter().any(|step| match step {
         Step::Call { arguments, .. } => arguments.iter().any(used),
         Step::Compare(_, sides) => sides.iter().any(used),
-        Step::Part(inner) => uses(inner, variable),
+        Step::Part(inner) | Step::Not(inner) => uses(inner, variable),
+        Step::Either(ways) => ways.iter().any(|way| uses(way, variable)),
     })
 }
 

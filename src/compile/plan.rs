@@ -13,7 +13,7 @@ use std::fmt;
 /// A tree made ready to be written as a program; prints itself.
 ///
 /// Printed, each line of a test is one step: `if` has no answer or one and binds nothing, `let` has exactly one, `try` at most
-/// one, `each` any number. `+` marks an argument that is bound by then, `-` one that the step binds; `any` begins a part that is
+/// one, `each` any number; `not` holds if what stands below has no answer, and a test holds if one of its `or`s has one. `+` marks an argument that is bound by then, `-` one that the step binds; `any` begins a part that is
 /// searched for itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
@@ -64,31 +64,35 @@ impl Plan {
         for literal in tree.root.iter().skip(1) {
             resolver.add(literal)?;
         }
-        let root = Question::new(&resolver, resolver.goals.clone(), &Variables::from([key]), None);
+        let root = Question::new(vec![(&resolver, resolver.goals.clone())], &Variables::from([key]), None)?;
 
-        // For each test what its path says and what it says itself.
-        let mut tests: Vec<Option<(Resolver, Resolver)>> = vec![None; tree.nodes.len()];
-        let mut paths: Vec<Option<Resolver>> = vec![None; tree.nodes.len()];
-        paths[0] = Some(resolver.clone());
+        // For each test the ways to make its path true, and those to make both true.
+        let mut tests: Vec<Option<(Vec<Resolver>, Vec<Resolver>)>> = vec![None; tree.nodes.len()];
+        let mut paths: Vec<Option<Vec<Resolver>>> = vec![None; tree.nodes.len()];
+        paths[0] = Some(vec![resolver.clone()]);
         for (at, node) in tree.nodes.iter().enumerate() {
             if let (NodeKind::Test { conjunction, yes, no, .. }, Some(path)) = (&node.kind, paths[at].take()) {
-                let mut extended = path.clone();
-                conjunction.iter().try_for_each(|literal| extended.add(literal))?;
+                let extended = Resolver::all_ways(&path, conjunction)?;
                 (paths[*yes], paths[*no]) = (Some(extended.clone()), Some(path.clone()));
                 tests[at] = Some((path, extended));
             }
         }
-        let axes = axes_of(tree, &resolver, tests.iter().flatten().map(|(_, extended)| extended));
+        let axes = axes_of(tree, &resolver, tests.iter().flatten().flat_map(|(_, extended)| extended));
         let given: Variables = axes.into_iter().chain([key]).collect();
-        let plan_node = |(node, test): (&Node, &Option<(Resolver, Resolver)>)| match (&node.kind, test) {
+        let plan_node = |(node, test): (&Node, &Option<(Vec<Resolver>, Vec<Resolver>)>)| match (&node.kind, test) {
             (NodeKind::Test { conjunction, yes, no, .. }, Some((path, extended))) => {
-                let goals = relevant(&path.goals, &extended.goals[path.goals.len()..], &given);
-                let question = Question::new(extended, goals, &given, axes);
-                PlanNode::Test { text: text_of(conjunction), question, yes: *yes, no: *no }
+                let goals = |way: &Resolver| match &path[..] {
+                    [path] => relevant(&path.goals, &way.goals[path.goals.len()..], &given),
+                    // Which of the ways of the path is the true one is not known.
+                    _ => way.goals.clone(),
+                };
+                let ways = extended.iter().map(|way| (way, goals(way))).collect();
+                let question = Question::new(ways, &given, axes)?;
+                Ok(PlanNode::Test { text: text_of(conjunction), question, yes: *yes, no: *no })
             }
-            _ => PlanNode::Leaf(node.prediction.score()),
+            _ => Ok(PlanNode::Leaf(node.prediction.score())),
         };
-        let nodes = tree.nodes.iter().zip(&tests).map(plan_node).collect();
+        let nodes = tree.nodes.iter().zip(&tests).map(plan_node).collect::<Result<_, Unsupported>>()?;
         Ok(Self { hash: tree_hash(tree), key, axes, root, nodes })
     }
 
@@ -100,14 +104,33 @@ impl Plan {
 }
 
 impl Question {
-    fn new(resolver: &Resolver, goals: Vec<Goal>, given: &Variables, axes: Option<Variable>) -> Self {
-        let axes = axes.filter(|axes| goals.iter().any(|goal| goal.variables().any(|variable| variable == *axes)));
-        let steps = arrange(goals, given);
-        match (resolver.impossible, steps.is_empty()) {
-            (true, _) => Self::Never,
-            (false, true) => Self::Always,
-            (false, false) => Self::Search { axes, steps, kinds: resolver.kinds.clone() },
+    /// The question whether one of some ways to make it true is open, each with the goals that decide it.
+    fn new(ways: Vec<(&Resolver, Vec<Goal>)>, given: &Variables, axes: Option<Variable>) -> Result<Self, Unsupported> {
+        let uses = |goals: &[Goal], wanted| goals.iter().flat_map(Goal::variables).any(|variable| variable == wanted);
+        let axes = axes.filter(|axes| ways.iter().any(|(_, goals)| uses(goals, *axes)));
+        let mut all = Vec::new();
+        let mut kinds: BTreeMap<Variable, Kind> = BTreeMap::new();
+        for (resolver, goals) in ways.into_iter().filter(|(resolver, _)| !resolver.impossible) {
+            let steps = arrange(goals, given);
+            if steps.is_empty() {
+                return Ok(Self::Always);
+            }
+            for (&variable, &kind) in &resolver.kinds {
+                if *kinds.entry(variable).or_insert(kind) != kind {
+                    let reason = "the clauses of a predicate bind an argument to things of different kinds";
+                    return Err(Unsupported::Form { literal: letter_name(variable), reason: reason.into() });
+                }
+            }
+            all.push(steps);
         }
+        Ok(match (all.pop(), all.is_empty()) {
+            (None, _) => Self::Never,
+            (Some(steps), true) => Self::Search { axes, steps, kinds },
+            (Some(last), false) => {
+                all.push(last);
+                Self::Search { axes, steps: vec![Step::Either(all)], kinds }
+            }
+        })
     }
 }
 
@@ -183,6 +206,16 @@ fn write_steps(f: &mut fmt::Formatter<'_>, steps: &[Step], indent: &str) -> fmt:
             Step::Part(inner) => {
                 writeln!(f, "{indent}any")?;
                 write_steps(f, inner, &format!("{indent}    "))?;
+            }
+            Step::Not(inner) => {
+                writeln!(f, "{indent}not")?;
+                write_steps(f, inner, &format!("{indent}    "))?;
+            }
+            Step::Either(ways) => {
+                for way in ways {
+                    writeln!(f, "{indent}or")?;
+                    write_steps(f, way, &format!("{indent}    "))?;
+                }
             }
             Step::Call { predicate, arguments, bound } => {
                 let (form, _) = predicate.best_form(bound);

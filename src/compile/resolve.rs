@@ -52,6 +52,8 @@ pub(super) fn operator(comparison: Comparison) -> &'static str {
 pub(super) enum Goal {
     Call(&'static Predicate, Vec<Argument>),
     Compare(Comparison, [Argument; 2]),
+    /// There is no answer to these goals; the arguments are the variables that have values before.
+    Not(Vec<Goal>, Vec<Argument>),
 }
 
 impl PartialEq for Predicate {
@@ -65,6 +67,7 @@ impl Goal {
         match self {
             Self::Call(_, arguments) => arguments,
             Self::Compare(_, sides) => sides,
+            Self::Not(_, outer) => outer,
         }
     }
 
@@ -72,6 +75,9 @@ impl Goal {
         self.arguments().iter().filter_map(|argument| argument.variable())
     }
 }
+
+/// The most ways to make a test or its path true.
+const MOST_WAYS: usize = 64;
 
 /// Reads literals one after the other.
 #[derive(Clone, Debug)]
@@ -102,14 +108,107 @@ impl Resolver {
         }
     }
 
-    /// Reads one more literal.
+    /// Reads literals that may have `;` and `,` in them: one resolver for each way to make them true.
+    pub(super) fn ways(self, literals: &[Literal]) -> Result<Vec<Self>, Unsupported> {
+        let mut ways = vec![self];
+        for literal in literals {
+            let mut extended: Vec<Self> = Vec::new();
+            for mut way in ways {
+                // Variables of different ways have different numbers.
+                way.next = extended.last().map_or(way.next, |last| last.next.max(way.next));
+                extended.extend(way.with(literal)?);
+            }
+            if extended.len() > MOST_WAYS {
+                let reason = format!("there are more than {MOST_WAYS} ways to make it true");
+                return Err(Unsupported::Form { literal: literal.to_goal().to_string(), reason });
+            }
+            ways = extended;
+        }
+        // What can never be true is of no use beside others.
+        if ways.iter().any(|way| !way.impossible) {
+            ways.retain(|way| !way.impossible);
+        } else {
+            ways.truncate(1);
+        }
+        Ok(ways)
+    }
+
+    /// The ways to make literals true beside each of some ways to make a path true.
+    pub(super) fn all_ways(paths: &[Self], literals: &[Literal]) -> Result<Vec<Self>, Unsupported> {
+        let mut all: Vec<Self> = Vec::new();
+        for path in paths {
+            let next = all.last().map_or(path.next, |last| last.next.max(path.next));
+            all.extend(Self { next, ..path.clone() }.ways(literals)?);
+        }
+        if all.len() > MOST_WAYS {
+            let literal = literals.iter().map(|literal| literal.to_goal().to_string()).collect::<Vec<_>>().join(", ");
+            let reason = format!("there are more than {MOST_WAYS} ways to make it and its path true");
+            return Err(Unsupported::Form { literal, reason });
+        }
+        if all.iter().any(|way| !way.impossible) {
+            all.retain(|way| !way.impossible);
+        }
+        Ok(all)
+    }
+
+    fn with(mut self, literal: &Literal) -> Result<Vec<Self>, Unsupported> {
+        let atom = &literal.atom;
+        if literal.negated {
+            self.deny(atom)?;
+            return Ok(vec![self]);
+        }
+        match (atom.functor().map_or("", |(name, _)| name.as_str()), atom.arguments()) {
+            (",", [left, right]) => self.ways(&[Literal::from_goal(left), Literal::from_goal(right)]),
+            (";", [left, right]) if left.functor().is_none_or(|(name, _)| name.as_str() != "->") => {
+                let mut ways = self.clone().ways(&[Literal::from_goal(left)])?;
+                self.next = ways.last().map_or(self.next, |last| last.next);
+                ways.extend(self.ways(&[Literal::from_goal(right)])?);
+                Ok(ways)
+            }
+            ("true", []) => Ok(vec![self]),
+            ("fail" | "false", []) => {
+                self.impossible = true;
+                Ok(vec![self])
+            }
+            _ => {
+                self.add(literal)?;
+                Ok(vec![self])
+            }
+        }
+    }
+
+    /// Reads a goal that must have no answer. A variable in it that has no value yet is its own.
+    fn deny(&mut self, goal: &Term) -> Result<(), Unsupported> {
+        let mut own: BTreeMap<Variable, Variable> = BTreeMap::new();
+        let goal = self.replaced.apply(goal).map_variables(|variable| {
+            if self.bound.contains(&variable) {
+                return Term::Variable(variable);
+            }
+            let next = self.next + own.len() as u32;
+            Term::Variable(*own.entry(variable).or_insert(Variable(next)))
+        });
+        let next = self.next + own.len() as u32;
+        let inner = Self { goals: Vec::new(), impossible: false, next, ..self.clone() };
+        for way in inner.ways(&[Literal::from_goal(&goal)])? {
+            self.next = way.next;
+            if way.impossible {
+                continue;
+            }
+            // What is always true cannot be denied.
+            self.impossible |= way.goals.is_empty();
+            let outer: BTreeSet<Variable> =
+                way.goals.iter().flat_map(Goal::variables).filter(|variable| self.bound.contains(variable)).collect();
+            self.kinds.extend(way.kinds);
+            self.goals.push(Goal::Not(way.goals, outer.into_iter().map(Argument::Variable).collect()));
+        }
+        Ok(())
+    }
+
+    /// Reads one more literal, which is positive.
     pub(super) fn add(&mut self, literal: &Literal) -> Result<(), Unsupported> {
         let form =
             |reason: &str| Unsupported::Form { literal: literal.to_goal().to_string(), reason: reason.to_owned() };
         let (name, arity) = literal.atom.functor().ok_or_else(|| form("it is no literal"))?;
-        if literal.negated {
-            return Err(form("negation is not compiled"));
-        }
         if !literal.atom.arguments().iter().all(|a| matches!(a, Term::Variable(_)) || a.is_ground()) {
             return Err(form("an argument is neither a variable nor a constant"));
         }

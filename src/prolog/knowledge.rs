@@ -463,6 +463,13 @@ fn indicators(term: &Term) -> Vec<Predicate> {
     items.into_iter().filter_map(indicator).collect()
 }
 
+/// The name that a slip of the pen may have made another of.
+#[must_use]
+pub fn nearest<'n>(name: &str, among: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    let most = (name.chars().count() / 2).min(2);
+    among.map(|other| (distance(name, other), other)).filter(|(distance, _)| *distance <= most).min().map(|(_, other)| other)
+}
+
 /// How many letters must be put in, left out, exchanged with their neighbours or with others to make one word of the other.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());

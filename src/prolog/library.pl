@@ -95,8 +95,9 @@
 
 '#text'(Term, Chars) :- write_term_to_chars(Term, [quoted(true), ignore_ops(true)], Chars).
 
-% The position: a term for each line of the board, and for each group its colour, the groups beside it and its points, in order.
-% So a position is a few hundred clauses and not some thousands, and is found in whatever way it is asked for.
+% The position: a term for each line of the board with the group of each point, and for each string of stones its colour, the groups beside it
+% and its points, in order. What is empty follows from the lines: a group has the number 32 * (Y + 1) + X + 1 of its first point. So a
+% position is some dozens of clauses and not thousands, and is found in whatever way it is asked for.
 :- dynamic('#size'/2).
 :- dynamic('#line'/2).
 :- dynamic('#row'/4).
@@ -105,7 +106,7 @@
 
 '~board'(P, G) :-
     (   nonvar(P), P = (X,Y), integer(X), integer(Y) -> X >= 0, '#line'(Y, Line), N is X + 1, arg(N, Line, G)
-    ;   nonvar(G) -> '#row'(G, _, _, Points), member(P, Points)
+    ;   nonvar(G) -> '#points'(G, Points), member(P, Points)
     ;   P = (X,Y),
         '#line'(Y, Line),
         functor(Line, _, Columns),
@@ -115,12 +116,61 @@
         arg(N, Line, G)
     ).
 
-'~group'(G, Colour) :- '#row'(G, Colour, _, _).
+'#points'(G, Points) :-
+    (   '#row'(G, _, _, Found) -> Points = Found
+    ;   '#empty'(G, N, Y), X is N - 1, Points = [(X,Y)]
+    ).
+
+% '#empty'(+G, -N, -Y): G is an empty point, the N-th of the line Y.
+'#empty'(G, N, Y) :-
+    integer(G),
+    G > 0,
+    N is G mod 32,
+    Y is G // 32 - 1,
+    '#line'(Y, Line),
+    N > 0,
+    arg(N, Line, G),
+    \+ '#row'(G, _, _, _).
+
+'~group'(G, Colour) :-
+    (   nonvar(G) -> '#colour'(G, Colour)
+    ;   Colour == friend -> '#row'(G, friend, _, _)
+    ;   Colour == enemy -> '#row'(G, enemy, _, _)
+    ;   '#first'(G), '#colour'(G, Colour)
+    ).
+
+'#colour'(G, Colour) :- ( '#row'(G, Found, _, _) -> Colour = Found ; '#empty'(G, _, _), Colour = empty ).
+
+% '#first'(-G): the groups in the order of their first points.
+'#first'(G) :-
+    '#line'(Y, Line),
+    functor(Line, _, Columns),
+    Before is 32 * (Y + 1),
+    between(1, Columns, N),
+    arg(N, Line, G),
+    G =:= Before + N.
 
 '~link'(G, H) :-
-    (   var(G), nonvar(H) -> '#row'(H, _, Gs, _), member(G, Gs)
-    ;   '#row'(G, _, Hs, _), member(H, Hs)
+    (   nonvar(G) -> '#links'(G, Hs), member(H, Hs)
+    ;   nonvar(H) -> '#links'(H, Gs), member(G, Gs)
+    ;   '#first'(G), '#links'(G, Hs), member(H, Hs)
     ).
+
+'#links'(G, Hs) :-
+    (   '#row'(G, _, Found, _) -> Hs = Found
+    ;   '#empty'(G, N, Y),
+        Above is Y - 1,
+        Below is Y + 1,
+        Left is N - 1,
+        Right is N + 1,
+        '#beside'(Above, N, L0, L1),
+        '#beside'(Y, Left, L1, L2),
+        '#beside'(Y, Right, L2, L3),
+        '#beside'(Below, N, L3, []),
+        sort(L0, Hs)
+    ).
+
+'#beside'(Y, N, L0, L) :- ( N > 0, '#line'(Y, Line), arg(N, Line, H) -> L0 = [H|L] ; L0 = L ).
 
 % Goals that are known only now.
 '#call'(G) :- '#goal'(G, T), call(T).

@@ -8,6 +8,7 @@
 //!
 //! This module knows nothing of learning.
 
+mod advice;
 mod definitions;
 mod dialogue;
 #[cfg(feature = "prolog")]
@@ -31,9 +32,10 @@ mod vocabulary;
 #[cfg(feature = "prolog")]
 pub mod worker;
 
+pub use advice::advice;
 pub use definitions::{Asked, Definitions, are_fatal, is_concepts};
 pub use dialogue::{Dialogue, Replies};
-pub use knowledge::{Joining, Knowledge, Predicate, is_of_position};
+pub use knowledge::{Joining, Knowledge, Predicate, is_of_position, nearest};
 pub use native::{Native, not_native};
 #[cfg(feature = "prolog")]
 pub use process::Worker;

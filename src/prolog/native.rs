@@ -8,6 +8,7 @@ use super::order::Ordered;
 use super::question::{Answer, Question};
 use super::vocabulary::{Argument, allowed};
 use crate::coverage::program::{Program, ProgramError, is_built_in};
+use crate::diagnostics::Limits;
 use crate::facts::Positions;
 use crate::interpretation::{Background, InterpretationId};
 use crate::logic::Term;
@@ -50,7 +51,21 @@ impl Native {
         steps: u64,
         found: &mut dyn FnMut(Answer) -> bool,
     ) -> Result<(), ProgramError> {
-        self.program.solve(&self.background, interpretation, &question.goal, steps, &mut |substitution| {
+        self.ask_within(interpretation, question, (steps, None), found)
+    }
+
+    /// The same within limits on time, which end it with [`ProgramError::Stopped`].
+    ///
+    /// # Errors
+    /// As for [`Self::ask`].
+    pub fn ask_within(
+        &self,
+        interpretation: InterpretationId,
+        question: &Question,
+        within: (u64, Option<&Limits>),
+        found: &mut dyn FnMut(Answer) -> bool,
+    ) -> Result<(), ProgramError> {
+        self.program.solve_within(&self.background, interpretation, &question.goal, within, &mut |substitution| {
             let values = question.variables.iter().map(|(_, variable)| substitution.apply(&Term::Variable(*variable)));
             found(question.answer(values.collect()))
         })
@@ -66,8 +81,21 @@ impl Native {
         question: &Question,
         steps: u64,
     ) -> Result<u64, ProgramError> {
+        self.count_within(interpretation, question, (steps, None))
+    }
+
+    /// The same within limits on time.
+    ///
+    /// # Errors
+    /// As for [`Self::ask_within`].
+    pub fn count_within(
+        &self,
+        interpretation: InterpretationId,
+        question: &Question,
+        within: (u64, Option<&Limits>),
+    ) -> Result<u64, ProgramError> {
         let mut count = 0;
-        self.program.solve(&self.background, interpretation, &question.goal, steps, &mut |_| {
+        self.program.solve_within(&self.background, interpretation, &question.goal, within, &mut |_| {
             count += 1;
             true
         })?;

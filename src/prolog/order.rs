@@ -6,7 +6,8 @@
 use crate::facts::{GoBackground, Positions, Words};
 use crate::interpretation::{Background, InterpretationId, Relation, Value};
 use crate::logic::Symbol;
-use crate::runtime::{Axes, Board};
+use crate::go::Point;
+use crate::runtime::{self, Axes, Board, Content};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -74,6 +75,7 @@ impl Ordered {
             relations.insert(predicate, Box::new(Sorted { background: background.clone(), predicate, key: *key }));
         }
         relations.insert((Symbol::new("size"), 2), Box::new(Size(background.clone())));
+        relations.insert((Symbol::new("beside"), 2), Box::new(Beside(background.clone())));
         Self { background, relations }
     }
 
@@ -91,7 +93,8 @@ impl Background for Ordered {
     }
 
     fn signatures(&self) -> Vec<(Symbol, usize)> {
-        self.background.signatures().into_iter().chain([(Symbol::new("size"), 2)]).collect()
+        let further = ["size", "beside"].map(|name| (Symbol::new(name), 2));
+        self.background.signatures().into_iter().chain(further).collect()
     }
 }
 
@@ -113,6 +116,10 @@ impl Relation for Sorted {
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool {
         let Some(relation) = self.background.relation(self.predicate.0, self.predicate.1) else { return true };
+        // What has one answer at most has it in order.
+        if self.predicate.0.as_str() == "board" && pattern[0].is_bound() {
+            return relation.solve(interpretation, pattern, found);
+        }
         let mut keyed: Vec<([i64; 4], usize)> = Vec::new();
         let mut values: Vec<Value> = Vec::new();
         relation.solve(interpretation, pattern, &mut |tuple| {
@@ -143,5 +150,34 @@ impl Relation for Size {
         let tuple = [Value::integer(board.columns().into()), Value::integer(board.rows().into())];
         let agrees = pattern.iter().zip(&tuple).all(|(asked, value)| !asked.is_bound() || asked == value);
         !agrees || found(&tuple)
+    }
+}
+
+/// `beside(P, Q)`, which looking ahead asks more than anything else.
+struct Beside(Arc<GoBackground>);
+
+impl Relation for Beside {
+    fn arity(&self) -> usize {
+        2
+    }
+
+    fn solve(
+        &self,
+        interpretation: InterpretationId,
+        pattern: &[Value],
+        found: &mut dyn FnMut(&[Value]) -> bool,
+    ) -> bool {
+        let (board, words) = (self.0.positions().get(interpretation), Words::get());
+        let mut around = |point: Point| {
+            let neighbours = Point::NEIGHBOURS.map(|offset| point.offset(offset)).into_iter();
+            neighbours.filter(|next| board.content(*next) != Content::Edge).all(|next| {
+                let tuple = [words.point(point), words.point(next)];
+                (pattern[1].is_bound() && pattern[1] != tuple[1]) || found(&tuple)
+            })
+        };
+        match pattern[0].is_bound() {
+            true => words.as_point(pattern[0], board).is_none_or(around),
+            false => runtime::points(board.columns(), board.rows()).all(around),
+        }
     }
 }

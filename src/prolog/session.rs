@@ -11,7 +11,7 @@ use super::text::{canonical, quoted};
 use crate::diagnostics::{Cancellation, Diagnostic, Source, code};
 use crate::facts::Words;
 use crate::logic::{Symbol, Term};
-use crate::runtime::{self, Board, Snapshot};
+use crate::runtime::{self, Board, Content, Snapshot};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -485,7 +485,7 @@ fn position_text(position: &Snapshot) -> String {
             .collect();
         _ = write!(text, ",'#line'({y},l({}))", groups.join(","));
     }
-    for group in runtime::groups(position) {
+    for group in runtime::groups(position).filter(|&group| position.content(group) != Content::Empty) {
         let mut links: Vec<usize> = position.links(group).map(|link| link.index()).collect();
         links.sort_unstable();
         let links: Vec<String> = links.iter().map(ToString::to_string).collect();

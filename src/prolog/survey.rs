@@ -10,7 +10,7 @@ use super::question::{Answer, Question};
 #[cfg(feature = "prolog")]
 use super::session::{Bounds, Session};
 use crate::coverage::ProgramError;
-use crate::diagnostics::{Cancellation, Diagnostic, code};
+use crate::diagnostics::{Cancellation, Diagnostic, Limits, code};
 use crate::facts::Positions;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -131,6 +131,11 @@ impl Survey<'_> {
         if let Some(native) = native {
             match self.natively(native, at) {
                 Ok(outcome) => return outcome,
+                Err(ProgramError::Stopped) => {
+                    let trouble = Diagnostic::new(code::QUERY_INTERRUPTED, "interrupted");
+                    let trouble = trouble.at(&self.question.source, self.question.place_of(None));
+                    return Outcome { trouble: Some(trouble), ..Outcome::default() };
+                }
                 Err(error) if self.engine == Engine::Native => {
                     let code = match error {
                         ProgramError::StepLimit(_) => code::QUERY_LIMIT,
@@ -148,13 +153,15 @@ impl Survey<'_> {
 
     fn natively(&self, native: &Native, at: usize) -> Result<Outcome, ProgramError> {
         let mut outcome = Outcome::default();
+        let limits = Limits { cancellation: self.cancellation.clone(), ..Limits::none() };
+        let within = (self.steps, Some(&limits));
         if self.wanted == Wanted::Count {
-            outcome.count = native.count(at as u32, self.question, self.steps)?;
+            outcome.count = native.count_within(at as u32, self.question, within)?;
             return Ok(outcome);
         }
         let most = if self.wanted == Wanted::First { 1 } else { self.most };
         let mut more = false;
-        native.ask(at as u32, self.question, self.steps, &mut |answer| {
+        native.ask_within(at as u32, self.question, within, &mut |answer| {
             more = outcome.answers.len() == most;
             if !more {
                 outcome.answers.push(answer);

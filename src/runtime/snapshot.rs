@@ -27,11 +27,95 @@ pub struct Snapshot {
     /// By the number of the region's representative.
     region_size: [u16; MOST_GROUPS],
     region_touches: [[bool; 2]; MOST_GROUPS],
-    /// For each point how many can be reached without crossing stones of the friend, and of the enemy.
-    enclosure: [[u16; 2]; Point::GRID],
+    /// How many points can be reached from each without crossing stones of the friend, and of the enemy.
+    enclosure: [[u16; Point::GRID]; 2],
 }
 
 const NOWHERE: Point = Point::from_index(0);
+
+/// Lines of the grid, border included.
+const LINES: usize = Point::LARGEST_EDGE + 2;
+/// A set of points: a bit for each in the word of its line.
+type Lines = [u32; LINES];
+const _: () = assert!(Point::STRIDE == u32::BITS as usize);
+
+/// A line of the largest board has at most so many runs.
+const MOST_RUNS: usize = Point::LARGEST_EDGE * Point::LARGEST_EDGE.div_ceil(2);
+
+/// Points that stand side by side in a line.
+#[derive(Clone, Copy, Default)]
+struct Run {
+    /// The place of the first one in the grid.
+    start: u16,
+    length: u16,
+}
+
+impl Run {
+    /// The points as bits of their line.
+    fn points(self) -> u32 {
+        ((1 << self.length) - 1) << (usize::from(self.start) % Point::STRIDE)
+    }
+
+    /// The same as places in the grid.
+    fn places(self) -> std::ops::Range<usize> {
+        usize::from(self.start)..usize::from(self.start + self.length)
+    }
+}
+
+/// A set of points as runs, in row order, and which of them are connected (two passes over runs: Rosenfeld and Pfaltz 1966).
+struct Runs {
+    all: [Run; MOST_RUNS],
+    /// A run of the same part that begins no later.
+    parent: [u16; MOST_RUNS],
+    count: usize,
+}
+
+impl Runs {
+    fn of(lines: &Lines) -> Self {
+        let mut runs = Self { all: [Run::default(); MOST_RUNS], parent: [0; MOST_RUNS], count: 0 };
+        let (mut above, mut here) = (0, 0);
+        for (line, &points) in lines.iter().enumerate() {
+            let mut left = points;
+            while left != 0 {
+                let first = left.trailing_zeros();
+                let length = (!(left >> first)).trailing_zeros() as u16;
+                let run = Run { start: (line * Point::STRIDE) as u16 + first as u16, length };
+                left &= !run.points();
+                let at = runs.count;
+                runs.all[at] = run;
+                runs.parent[at] = at as u16;
+                runs.count += 1;
+                for upper in above..here {
+                    if runs.all[upper].points() & run.points() != 0 {
+                        runs.join(upper, at);
+                    }
+                }
+            }
+            (above, here) = (here, runs.count);
+        }
+        runs
+    }
+
+    /// The first run of the part that a run belongs to.
+    fn root(&mut self, mut at: usize) -> usize {
+        while usize::from(self.parent[at]) != at {
+            self.parent[at] = self.parent[usize::from(self.parent[at])];
+            at = usize::from(self.parent[at]);
+        }
+        at
+    }
+
+    fn join(&mut self, a: usize, b: usize) {
+        let (a, b) = (self.root(a), self.root(b));
+        self.parent[a.max(b)] = a.min(b) as u16;
+    }
+
+    /// The first point of the part that a run belongs to.
+    fn first_of(&mut self, at: usize) -> Point {
+        let root = self.root(at);
+        Point::from_index(self.all[root].start.into())
+    }
+}
 
 impl Snapshot {
     /// Reads a position of the given size (1 to 25 columns and rows) point by point.
@@ -50,16 +134,28 @@ impl Snapshot {
             region: [NOWHERE; Point::GRID],
             region_size: [0; MOST_GROUPS],
             region_touches: [[false; 2]; MOST_GROUPS],
-            enclosure: [[0; 2]; Point::GRID],
+            enclosure: [[0; Point::GRID]; 2],
         };
-        for point in super::points(columns, rows) {
-            snapshot.content[point.index()] = content(point);
+        let mut lines = [[0; LINES]; 3];
+        for (line, start) in snapshot.lines() {
+            for at in start..start + usize::from(columns) {
+                let content = content(Point::from_index(at));
+                snapshot.content[at] = content;
+                if content != Content::Edge {
+                    lines[content as usize][line] |= 1 << (at % Point::STRIDE);
+                }
+            }
         }
         snapshot.find_groups();
-        snapshot.find_links();
-        snapshot.find_regions();
-        snapshot.find_enclosures();
+        snapshot.find_links(&lines[Content::Empty as usize]);
+        snapshot.find_regions(&lines);
+        snapshot.find_enclosures(&lines);
         snapshot
+    }
+
+    /// The lines of the board: the number of each in the grid, and the place of its first point.
+    fn lines(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        (1..=usize::from(self.rows)).map(|line| (line, line * Point::STRIDE + 1))
     }
 
     /// Reads a position from another board.
@@ -70,134 +166,139 @@ impl Snapshot {
     fn find_groups(&mut self) {
         let mut pending = [NOWHERE; MOST_GROUPS];
         let mut groups = 0;
-        for first in super::points(self.columns, self.rows) {
-            if self.group[first.index()] != NOWHERE {
-                continue;
-            }
-            let colour = self.content[first.index()];
-            self.number[first.index()] = groups;
-            self.group[first.index()] = first;
-            self.next[first.index()] = first;
-            let mut stones = 0;
-            if colour != Content::Empty {
-                (pending[0], stones) = (first, 1);
-                let mut left = 1;
-                while left > 0 {
-                    left -= 1;
-                    let stone = pending[left];
-                    for offset in Point::NEIGHBOURS {
-                        let neighbour = stone.offset(offset);
-                        let at = neighbour.index();
-                        if self.content[at] == colour && self.group[at] == NOWHERE {
-                            self.group[at] = first;
-                            self.next[at] = self.next[first.index()];
-                            self.next[first.index()] = neighbour;
-                            pending[left] = neighbour;
-                            left += 1;
-                            stones += 1;
-                        }
-                    }
+        for (_, start) in self.lines() {
+            for at in start..start + usize::from(self.columns) {
+                if self.group[at] != NOWHERE {
+                    continue;
                 }
+                let first = Point::from_index(at);
+                self.number[at] = groups;
+                self.group[at] = first;
+                self.next[at] = first;
+                if self.content[at] != Content::Empty {
+                    self.stones[usize::from(groups)] = self.find_string(first, &mut pending);
+                }
+                groups += 1;
             }
-            self.stones[usize::from(groups)] = stones;
-            groups += 1;
         }
     }
 
-    fn find_links(&mut self) {
+    /// Finds the stones of a string from its first one on, and counts them.
+    fn find_string(&mut self, first: Point, pending: &mut [Point; MOST_GROUPS]) -> u16 {
+        let colour = self.content[first.index()];
+        pending[0] = first;
+        let (mut left, mut stones) = (1, 1);
+        while left > 0 {
+            left -= 1;
+            let stone = pending[left];
+            for offset in Point::NEIGHBOURS {
+                let neighbour = stone.offset(offset);
+                let at = neighbour.index();
+                if self.content[at] == colour && self.group[at] == NOWHERE {
+                    self.group[at] = first;
+                    self.next[at] = self.next[first.index()];
+                    self.next[first.index()] = neighbour;
+                    pending[left] = neighbour;
+                    left += 1;
+                    stones += 1;
+                }
+            }
+        }
+        stones
+    }
+
+    fn find_links(&mut self, empty: &Lines) {
         // The last group that listed a group as its neighbour: one mark a group instead of a set for each.
         let mut listed_by = [u16::MAX; MOST_GROUPS];
         let mut end = 0;
-        for first in super::points(self.columns, self.rows) {
-            if self.group[first.index()] != first {
-                continue;
-            }
-            let number = self.number[first.index()];
-            let mut liberties = 0;
-            let mut point = first;
-            loop {
-                for offset in Point::NEIGHBOURS {
-                    let neighbour = point.offset(offset).index();
-                    if self.content[neighbour] == Content::Edge || self.group[neighbour] == first {
-                        continue;
-                    }
-                    let link = self.group[neighbour];
-                    let mark = &mut listed_by[usize::from(self.number[link.index()])];
-                    if *mark != number {
-                        *mark = number;
-                        self.links[end] = link;
-                        end += 1;
-                        liberties += u16::from(self.content[neighbour] == Content::Empty);
-                    }
-                }
-                point = self.next[point.index()];
-                if point == first {
-                    break;
-                }
-            }
-            self.liberties[usize::from(number)] = liberties;
-            self.first_link[usize::from(number) + 1] = end as u16;
-        }
-    }
-
-    fn find_regions(&mut self) {
-        let mut pending = [NOWHERE; MOST_GROUPS];
-        for first in super::points(self.columns, self.rows) {
-            if self.content[first.index()] != Content::Empty || self.region[first.index()] != NOWHERE {
-                continue;
-            }
-            self.region[first.index()] = first;
-            let number = usize::from(self.number[first.index()]);
-            pending[0] = first;
-            let (mut left, mut size) = (1, 1);
-            while left > 0 {
-                left -= 1;
-                let point = pending[left];
-                for offset in Point::NEIGHBOURS {
-                    let at = point.offset(offset).index();
-                    match self.content[at] {
-                        Content::Empty if self.region[at] == NOWHERE => {
-                            self.region[at] = first;
-                            pending[left] = point.offset(offset);
-                            left += 1;
-                            size += 1;
-                        }
-                        Content::Friend => self.region_touches[number][0] = true,
-                        Content::Enemy => self.region_touches[number][1] = true,
-                        _ => {}
-                    }
-                }
-            }
-            self.region_size[number] = size;
-        }
-    }
-
-    fn find_enclosures(&mut self) {
-        let mut reached = [NOWHERE; MOST_GROUPS];
-        for (at, wall) in [Content::Friend, Content::Enemy].into_iter().enumerate() {
-            for first in super::points(self.columns, self.rows) {
-                if self.content[first.index()] == wall || self.enclosure[first.index()][at] != 0 {
+        for (line, start) in self.lines() {
+            let in_line = empty[line];
+            let open = in_line & (in_line << 1) & (in_line >> 1) & empty[line - 1] & empty[line + 1];
+            for at in start..start + usize::from(self.columns) {
+                let first = Point::from_index(at);
+                if self.group[at] != first {
                     continue;
                 }
-                reached[0] = first;
-                self.enclosure[first.index()][at] = 1;
-                let (mut done, mut size) = (0, 1);
-                while done < size {
-                    let point = reached[done];
-                    done += 1;
-                    for offset in Point::NEIGHBOURS {
-                        let neighbour = point.offset(offset).index();
-                        let content = self.content[neighbour];
-                        if content != Content::Edge && content != wall && self.enclosure[neighbour][at] == 0 {
-                            self.enclosure[neighbour][at] = 1;
-                            reached[size] = point.offset(offset);
-                            size += 1;
+                let number = usize::from(self.number[at]);
+                let begin = end;
+                if open >> (at % Point::STRIDE) & 1 == 1 {
+                    // On most boards most points have four empty ones around them.
+                    self.links[end..end + 4].copy_from_slice(&Point::NEIGHBOURS.map(|offset| first.offset(offset)));
+                    end += 4;
+                    self.liberties[number] = 4;
+                } else if self.content[at] == Content::Empty {
+                    for neighbour in Point::NEIGHBOURS.map(|offset| first.offset(offset).index()) {
+                        let link = self.group[neighbour];
+                        if self.content[neighbour] != Content::Edge && !self.links[begin..end].contains(&link) {
+                            self.links[end] = link;
+                            end += 1;
+                            self.liberties[number] += u16::from(self.content[neighbour] == Content::Empty);
                         }
                     }
+                } else {
+                    self.find_links_of_string(first, &mut listed_by, &mut end);
                 }
-                for point in &reached[..size] {
-                    self.enclosure[point.index()][at] = size as u16;
+                self.first_link[number + 1] = end as u16;
+            }
+        }
+    }
+
+    fn find_links_of_string(&mut self, first: Point, listed_by: &mut [u16; MOST_GROUPS], end: &mut usize) {
+        let number = self.number[first.index()];
+        let mut liberties = 0;
+        let mut point = first;
+        loop {
+            for offset in Point::NEIGHBOURS {
+                let neighbour = point.offset(offset).index();
+                if self.content[neighbour] == Content::Edge || self.group[neighbour] == first {
+                    continue;
                 }
+                let link = self.group[neighbour];
+                let mark = &mut listed_by[usize::from(self.number[link.index()])];
+                if *mark != number {
+                    *mark = number;
+                    self.links[*end] = link;
+                    *end += 1;
+                    liberties += u16::from(self.content[neighbour] == Content::Empty);
+                }
+            }
+            point = self.next[point.index()];
+            if point == first {
+                break;
+            }
+        }
+        self.liberties[usize::from(number)] = liberties;
+    }
+
+    fn find_regions(&mut self, lines: &[Lines; 3]) {
+        let mut runs = Runs::of(&lines[Content::Empty as usize]);
+        for at in 0..runs.count {
+            let (run, first) = (runs.all[at], runs.first_of(at));
+            let number = self.number(first);
+            self.region[run.places()].fill(first);
+            self.region_size[number] += run.length;
+            let (line, points) = (usize::from(run.start) / Point::STRIDE, run.points());
+            for (side, content) in [Content::Friend, Content::Enemy].into_iter().enumerate() {
+                let stones = &lines[content as usize];
+                let beside =
+                    stones[line] & (points << 1 | points >> 1) | (stones[line - 1] | stones[line + 1]) & points;
+                self.region_touches[number][side] |= beside != 0;
+            }
+        }
+    }
+
+    fn find_enclosures(&mut self, lines: &[Lines; 3]) {
+        for (side, other) in [Content::Enemy, Content::Friend].into_iter().enumerate() {
+            let mut passable = lines[Content::Empty as usize];
+            passable.iter_mut().zip(&lines[other as usize]).for_each(|(line, stones)| *line |= stones);
+            let mut runs = Runs::of(&passable);
+            let mut sizes = [0; MOST_RUNS];
+            for at in 0..runs.count {
+                sizes[runs.root(at)] += runs.all[at].length;
+            }
+            for at in 0..runs.count {
+                let run = runs.all[at];
+                self.enclosure[side][run.places()].fill(sizes[runs.root(at)]);
             }
         }
     }
@@ -272,10 +373,9 @@ impl Board for Snapshot {
 
     #[inline]
     fn enclosure_size(&self, empty: Point, side: Content) -> u32 {
-        let sizes = self.enclosure[empty.index()];
         match side {
-            Content::Friend => u32::from(sizes[0]),
-            Content::Enemy => u32::from(sizes[1]),
+            Content::Friend => u32::from(self.enclosure[0][empty.index()]),
+            Content::Enemy => u32::from(self.enclosure[1][empty.index()]),
             _ => super::tactical::enclosure(self, empty, side).len() as u32,
         }
     }

@@ -141,6 +141,9 @@ fn one_shot(options: &Query, input: &Input, knowledge: &Knowledge, goal: &str) -
     anstream::eprintln!(
         "{total} answers in {with_answers} of {asked} positions by {engine}, {rate:.0} positions a second"
     );
+    for hint in crate::prolog::advice(&question).iter().filter(|_| total == 0) {
+        anstream::eprintln!("({hint})");
+    }
     for (at, trouble) in troubles.iter().take(SHOWN) {
         anstream::eprintln!("in {}:", problems[*at].id);
         output::tell_all(std::slice::from_ref(trouble));

@@ -2,19 +2,25 @@
 
 use super::walk::Walk;
 use super::{Failure, Next, Prompt, output, tell};
+use crate::app::background;
+use crate::diagnostics::Cancellation;
 use crate::experiment::{Model, Scorer};
-use crate::facts::{Sentences, export};
+use crate::facts::{Sentences, documented, export};
 use crate::go::{Board, Cell, Colour, Point, diagram};
 use crate::logic::{Literal, Substitution, Term};
 use crate::problem::{Problem, write_atomically};
-use crate::prolog::{Engine, Joining, Kind, Proof, is_of_position, proof_of, proof_question};
+use crate::prolog::{Engine, Joining, Kind, Proof, is_of_position, nearest, proof_of, proof_question};
 use crate::runtime::Board as _;
 use std::fmt::Write;
 use std::path::Path;
 
 /// Commands, what follows them, and what they do.
 pub const COMMANDS: &[(&str, &str, &str)] = &[
-    (":help", "[COMMAND]", "this list; GOAL asks a question, ; gives its next answer, Ctrl-C stops it, Ctrl-D leaves"),
+    (
+        ":help",
+        "[NAME]",
+        "this list, or what a command or predicate is for; GOAL asks a question, ; gives its next answer, Ctrl-C stops it, Ctrl-D leaves",
+    ),
     (":board", "", "draw the position"),
     (":next", "", "the next position"),
     (":previous", "", "the one before"),
@@ -53,8 +59,12 @@ impl Prompt {
             _ if name == ":?" => ":help",
             _ if matches!(name, ":exit" | ":bye") => ":quit",
             _ => {
-                let message = if known.is_empty() {
-                    "there is no such command".into()
+                let near = nearest(name, COMMANDS.iter().map(|(known, ..)| *known));
+                let message = if let (Some(near), true) = (near, known.is_empty()) {
+                    say(&format!("there is no command {name}; did you mean {near}?"))?;
+                    return Ok(Next::Go);
+                } else if known.is_empty() {
+                    format!("there is no command {name}")
                 } else {
                     format!("{name} could be {}", known.join(", "))
                 };
@@ -64,7 +74,7 @@ impl Prompt {
         };
         match name {
             ":quit" => return Ok(Next::Leave),
-            ":help" => help(rest)?,
+            ":help" => help(rest, self.ascii)?,
             ":board" => self.show_board(&[])?,
             ":next" => self.go_to(self.current.checked_add(1), "this is the last position")?,
             ":previous" => self.go_to(self.current.checked_sub(1), "this is the first position")?,
@@ -192,7 +202,11 @@ impl Prompt {
         let Some((question, answer)) = &self.last else { return say("there is no answer yet to explain") };
         let asked = proof_question(question, answer);
         let engine = std::mem::replace(&mut self.dialogue.engine, Engine::Prolog);
+        let cancellation = Cancellation::default();
+        self.dialogue.set_cancellation(cancellation.clone());
+        *self.interrupt.lock().unwrap_or_else(|e| e.into_inner()) = Some(cancellation);
         let result = self.dialogue.ask(&asked).next_answer();
+        *self.interrupt.lock().unwrap_or_else(|e| e.into_inner()) = None;
         self.dialogue.engine = engine;
         match result {
             Some(Ok(answer)) => match proof_of(&answer) {
@@ -263,8 +277,14 @@ impl Prompt {
         let name = name.split('/').next().unwrap_or_default();
         let all = knowledge.predicates();
         if name.is_empty() {
-            let own: Vec<String> = all.iter().map(|(name, arity)| format!("{name}/{arity}")).collect();
-            return say(&own.join(" "));
+            // First what was defined here; of the background what is for use.
+            let (own, given): (Vec<_>, Vec<_>) = all.into_iter().partition(|predicate| knowledge.is_own(*predicate));
+            let for_use: Vec<_> =
+                documented().iter().filter(|e| e.is_for_use).map(|e| (e.name, e.arguments.len())).collect();
+            let given = given.into_iter().filter(|predicate| for_use.contains(predicate));
+            let names: Vec<String> =
+                own.into_iter().chain(given).map(|(name, arity)| format!("{name}/{arity}")).collect();
+            return say(&format!("{}\n:help NAME explains one", names.join(" ")));
         }
         let mut text = String::new();
         for predicate in all.into_iter().filter(|predicate| predicate.0.as_str() == name) {
@@ -340,17 +360,20 @@ fn read_model(file: &str) -> Result<Model, String> {
     Model::load(Path::new(file)).map_err(|error| error.to_string())
 }
 
-fn help(about: &str) -> Result<(), Failure> {
+fn help(about: &str, ascii: bool) -> Result<(), Failure> {
     let wanted = about.trim_start_matches(':');
     let mut text = String::new();
     for (name, rest, meaning) in COMMANDS.iter().filter(|(name, ..)| name[1..].starts_with(wanted)) {
         _ = writeln!(text, "{:<26} {meaning}", format!("{name} {rest}"));
     }
     if wanted.is_empty() {
-        text += "\nA goal is Prolog: atari(G), group(G,enemy). Beside what :list shows there are the usual predicates of Prolog\n\
+        text += "\nA goal is Prolog: atari(G), group(G,enemy). Beside what :list shows (:help NAME explains it) there are the usual predicates of Prolog\n\
                  (findall, member, is, sort and so on); a goal may go over several lines. Commands can be shortened.\n";
     }
-    say(if text.is_empty() { "there is no such command" } else { text.trim_end() })
+    if !wanted.is_empty() && !about.starts_with(':') {
+        text = background::explanation(wanted, ascii).unwrap_or(text);
+    }
+    say(if text.is_empty() { "there is no such command or predicate" } else { text.trim_end() })
 }
 
 fn say(text: &str) -> Result<(), Failure> {

@@ -65,7 +65,7 @@ pub fn open(options: &Query, problems: Vec<Problem>, knowledge: Knowledge) -> Re
         Dialogue::new(knowledge, crate::prolog::Worker::this()?, bounds)
     };
     #[cfg(not(feature = "prolog"))]
-    let dialogue = Dialogue::new(knowledge);
+    let dialogue = Dialogue::new(knowledge, options.time_limit.unwrap_or(std::time::Duration::from_secs(60)));
     let types = Types::of(dialogue.knowledge());
     let board = snapshot(&shown);
     let mut prompt = Prompt {
@@ -159,6 +159,9 @@ impl Prompt {
             Ok(question) => question,
             Err(findings) => {
                 tell(&findings)?;
+                if let Some(hint) = meant(text) {
+                    output::print(&format!("{hint}\n"))?;
+                }
                 return Ok(Next::Go);
             }
         };
@@ -167,12 +170,15 @@ impl Prompt {
         let printer = Printer::new(QueryFormat::Text, Wanted::All, &question, &self.types);
         let picture = draw::Drawing { problem: &self.shown, ascii: self.ascii, draws: self.draws };
         let set = |running: Option<Cancellation>| *self.interrupt.lock().unwrap_or_else(|e| e.into_inner()) = running;
+        // Starting the Prolog system can be interrupted too.
+        set(Some(cancellation.clone()));
         let mut replies = self.dialogue.ask(&question);
         let mut given = 0;
         let mut last = None;
         let next = loop {
             set(Some(cancellation.clone()));
             let reply = replies.next_answer();
+            let is_last = !matches!(reply, Some(Ok(_))) || replies.is_at_end();
             set(None);
             let written = replies.take_output();
             if !written.is_empty() {
@@ -181,6 +187,9 @@ impl Prompt {
             match reply {
                 None => {
                     output::print(if given == 0 { "no\n" } else { "no more answers\n" })?;
+                    for hint in crate::prolog::advice(&question).iter().filter(|_| given == 0) {
+                        output::print(&format!("({hint})\n"))?;
+                    }
                     break Next::Go;
                 }
                 Some(Err(trouble)) => {
@@ -190,7 +199,6 @@ impl Prompt {
                 Some(Ok(answer)) => {
                     given += 1;
                     let points = printer.points(&answer, &self.board);
-                    let is_last = replies.is_at_end();
                     let end = if is_last { "" } else { " ;" };
                     output::print(&format!(
                         "{}{}{end}\n",
@@ -230,6 +238,19 @@ impl Prompt {
             output::print("defined\n")?;
         }
         Ok(())
+    }
+}
+
+/// What a text that is no goal may have been meant for.
+fn meant(text: &str) -> Option<String> {
+    let first = text.split(|c: char| c.is_whitespace() || c == '.').next().unwrap_or_default();
+    let command = commands::COMMANDS.iter().map(|(name, ..)| *name).find(|name| name[1..] == *first);
+    match command {
+        Some(command) => Some(format!("(commands begin with a colon: {command})")),
+        None if text.contains(":-") && !text.starts_with([':', '?']) => {
+            Some("(a clause is added by :define, or read from a file by :load)".into())
+        }
+        None => None,
     }
 }
 
