@@ -112,7 +112,7 @@ way_out(Position, P, _, Q) :-
     colour_at(Position, P, Owner),
     opponent(Owner, Side),
     string_at(Position, P, Stones),
-    findall(R, ( member(S, Stones), beside(S, R), colour_at(Position, R, Side) ), Found),
+    findall(R, ( member(S, Stones), adjacent_points(S, R), colour_at(Position, R, Side) ), Found),
     sort(Found, Beside),
     member(R, Beside),
     liberties_at(Position, R, [Q]).
@@ -243,7 +243,7 @@ looked_at(Position-Q, P, Z) :-
     (   colour_at(Position, P, empty) -> Stones = [Q]
     ;   string_at(Position, P, String), Stones = [Q|String]
     ),
-    findall(R, ( member(S, Stones), ( R = S ; beside(S, R) ) ), Found),
+    findall(R, ( member(S, Stones), ( R = S ; adjacent_points(S, R) ) ), Found),
     sort(Found, Points),
     member(R, Points),
     (   colour_at(Position, R, empty) -> Z = R

@@ -162,7 +162,7 @@ nakade_shape(Points, Shape, P) :-
     shape_of(Kind, P, Points, Shape).
 says(nakade_shape(Ps,S,P), "{P} is the vital point of {Ps}").
 
-degree(Q, Points, D) :- findall(x, ( beside(Q, R), memberchk(R, Points) ), Xs), length(Xs, D).
+degree(Q, Points, D) :- findall(x, ( adjacent_points(Q, R), memberchk(R, Points) ), Xs), length(Xs, D).
 
 % The numbers of neighbours that the points of a shape have tell these shapes from all others.
 decided([1,1,2], three).

@@ -36,23 +36,23 @@ changes_of(now, []).
 changes_of(after(Changes, _), Changes).
 
 taken_stone(Filled, P, Other, Q) :-
-    beside(P, R),
+    adjacent_points(P, R),
     colour_at(Filled, R, Other),
     string_at(Filled, R, Stones),
     \+ breathes(Filled, Stones),
     member(Q, Stones).
 
-% beside(?P, ?Q): the points P and Q are side by side. (This workbench)
-beside((X,Y), (X1,Y1)) :-
+% adjacent_points(?P, ?Q): the points P and Q are side by side. (This workbench)
+adjacent_points((X,Y), (X1,Y1)) :-
     board((X,Y), _),
     step(_, (DX,DY)),
     X1 is X + DX,
     Y1 is Y + DY,
     board((X1,Y1), _).
-says(beside(P,Q), "{P} is beside {Q}").
+says(adjacent_points(P,Q), "{P} is beside {Q}").
 
 % breathes(+Position, +Stones): one of the stones has a liberty. (It may be proved repeatedly.)
-breathes(Position, Stones) :- member(S, Stones), beside(S, Q), colour_at(Position, Q, empty).
+breathes(Position, Stones) :- member(S, Stones), adjacent_points(S, Q), colour_at(Position, Q, empty).
 
 % A single stone that took a single stone, and could be taken there: Other may not do so at once.
 ko_of(Taken, Stones, After, Other, Ko) :-
@@ -81,7 +81,7 @@ says(string_at(_,P,Ps), "the string at {P} is {Ps} then").
 % grown(+New, +Known, +Colour, +Position, -Points): what is connected with the points Known, of which New have not been looked at yet.
 grown([], Points, _, _, Points).
 grown([P|Ps], Known, Colour, Position, Points) :-
-    findall(Q, ( beside(P, Q), \+ memberchk(Q, Known), colour_at(Position, Q, Colour) ), Qs),
+    findall(Q, ( adjacent_points(P, Q), \+ memberchk(Q, Known), colour_at(Position, Q, Colour) ), Qs),
     append(Qs, Ps, New),
     append(Qs, Known, All),
     grown(New, All, Colour, Position, Points).
@@ -94,7 +94,7 @@ liberties_at(now, P, Points) :-
     sort(Found, Points).
 liberties_at(after(Changes, Ko), P, Points) :-
     string_at(after(Changes, Ko), P, Stones),
-    findall(Q, ( member(S, Stones), beside(S, Q), colour_at(after(Changes, Ko), Q, empty) ), Found),
+    findall(Q, ( member(S, Stones), adjacent_points(S, Q), colour_at(after(Changes, Ko), Q, empty) ), Found),
     sort(Found, Points).
 says(liberties_at(_,P,Ls), "the string at {P} has the liberties {Ls} then").
 

@@ -11,7 +11,7 @@ mod shared;
 use asking::{STEPS, compare, facts, random_position, session, swi, wanted};
 use common::Random;
 use nakade::facts::{CONCEPTS, Entry, Positions, Words, documented, examples, snapshot};
-use nakade::go::{Board, Colour, Point};
+use nakade::go::{Board, Cell, Colour, Point};
 use nakade::logic::{Symbol, Term, Variable};
 use nakade::prolog::{Knowledge, Native, Question, not_native};
 use nakade::runtime::{self, Board as _, Content, Snapshot};
@@ -147,7 +147,7 @@ fn liberties(board: &Board, point: Point) -> Vec<Point> {
         for next in Point::NEIGHBOURS.map(|offset| string[at].offset(offset)) {
             if board.at(next) == colour && !string.contains(&next) {
                 string.push(next);
-            } else if board.at(next) == nakade::go::Cell::Empty {
+            } else if board.at(next) == Cell::Empty {
                 found.insert(next);
             }
         }
@@ -156,28 +156,39 @@ fn liberties(board: &Board, point: Point) -> Vec<Point> {
     found.into_iter().collect()
 }
 
-/// Whether the attacker, to move, captures the string by ataris, whatever its owner plays, anywhere on the board.
-fn falls(board: &Board, stone: Point, owner: Colour, moves: usize) -> bool {
-    match liberties(board, stone)[..] {
+/// What stands where.
+fn cells(board: &Board) -> Vec<Cell> {
+    board.points().map(|point| board.at(point)).collect()
+}
+
+/// Whether the attacker, to move, captures the string by ataris, whatever its owner plays, anywhere on the board. Who comes back to a position
+/// on the path has not captured anything.
+fn falls(board: &Board, stone: Point, owner: Colour, path: &mut Vec<Vec<Cell>>) -> bool {
+    let now = cells(board);
+    if path.contains(&now) {
+        return false;
+    }
+    path.push(now);
+    let falls = match liberties(board, stone)[..] {
         [last] => board.clone().play(last, owner.opponent()).is_ok(),
-        [a, b] if moves > 0 => [a, b].iter().any(|&liberty| {
+        [a, b] => [a, b].iter().any(|&liberty| {
             let mut after = board.clone();
-            after.play(liberty, owner.opponent()).is_ok() && is_lost(&after, stone, owner, moves - 1)
+            after.play(liberty, owner.opponent()).is_ok() && is_lost(&after, stone, owner, path)
         }),
         _ => false,
-    }
+    };
+    path.pop();
+    falls
 }
 
 /// Whether the owner, to move, loses the string whatever it plays.
-fn is_lost(board: &Board, stone: Point, owner: Colour, moves: usize) -> bool {
+fn is_lost(board: &Board, stone: Point, owner: Colour, path: &mut Vec<Vec<Cell>>) -> bool {
     let mut passed = board.clone();
     passed.pass();
-    falls(&passed, stone, owner, moves)
+    falls(&passed, stone, owner, path)
         && board
             .points()
-            .collect::<Vec<_>>()
-            .into_iter()
-            .all(|point| played_anyhow(board, point, owner).is_none_or(|after| falls(&after, stone, owner, moves)))
+            .all(|point| played_anyhow(board, point, owner).is_none_or(|after| falls(&after, stone, owner, path)))
 }
 
 fn point(value: &Term) -> Point {
@@ -200,7 +211,7 @@ fn what_is_said_to_be_captured_is() {
             |group: Point| if position.content(group) == Content::Friend { Colour::Black } else { Colour::White };
         let capturable: Vec<Point> = extension(&native, "capturable", 1).iter().map(|tuple| point(&tuple[0])).collect();
         for group in runtime::groups(&position).filter(|&g| position.content(g) != Content::Empty) {
-            let truth = falls(&board, group, owner(group), 80);
+            let truth = falls(&board, group, owner(group), &mut Vec::new());
             assert_eq!(capturable.contains(&group), truth, "{} {group:?}", nakade::go::diagram::draw(&board));
             counts[0] += usize::from(truth);
         }
@@ -210,7 +221,7 @@ fn what_is_said_to_be_captured_is() {
                 let mut after = board.clone();
                 after.play(at, owner(group).opponent()).expect("a legal move");
                 assert!(
-                    is_lost(&after, group, owner(group), 80),
+                    is_lost(&after, group, owner(group), &mut Vec::new()),
                     "{name} {tuple:?}\n{}",
                     nakade::go::diagram::draw(&board)
                 );
@@ -275,8 +286,8 @@ fn positions_after_moves_are_those_of_the_board() {
                 let value = nakade::interpretation::Value::of(&answer.bindings[0].1).expect("a point");
                 let point = words.as_point(value, &position).expect("a point");
                 let content = match board.at(point) {
-                    nakade::go::Cell::Black => "friend",
-                    nakade::go::Cell::White => "enemy",
+                    Cell::Black => "friend",
+                    Cell::White => "enemy",
                     _ => "empty",
                 };
                 assert_eq!(answer.bindings[1].1, Term::Atom(Symbol::new(content)), "{term} {point:?}");
@@ -321,12 +332,11 @@ fn virtual_connections_hold_against_every_move() {
                 && board.at(b) == owner.into()
                 && board.points().any(|point| {
                     let mut after = board.clone();
-                    after.play(point, owner).is_ok()
-                        && string(&after, a).contains(&b)
-                        && liberties(&after, a).len() > 1
+                    after.play(point, owner).is_ok() && string(&after, a).contains(&b) && liberties(&after, a).len() > 1
                 })
         };
-        let groups: Vec<Point> = runtime::groups(&position).filter(|&g| position.content(g) != Content::Empty).collect();
+        let groups: Vec<Point> =
+            runtime::groups(&position).filter(|&g| position.content(g) != Content::Empty).collect();
         for &a in &groups {
             for &b in groups.iter().filter(|&&b| b != a && position.content(b) == position.content(a)) {
                 let owner = if position.content(a) == Content::Friend { Colour::Black } else { Colour::White };
@@ -353,8 +363,7 @@ fn what_is_alive_cannot_be_captured_and_nothing_else() {
         let alive: Vec<Point> = extension(&native, "alive", 1).iter().map(|tuple| point(&tuple[0])).collect();
         for owner in [Colour::Black, Colour::White] {
             // All positions that the other side can reach while the owner passes.
-            let mut seen: Vec<Vec<nakade::go::Cell>> = Vec::new();
-            let cells = |board: &Board| board.points().map(|point| board.at(point)).collect::<Vec<_>>();
+            let mut seen: Vec<Vec<Cell>> = Vec::new();
             let mut waiting = vec![board.clone()];
             let mut lost: BTreeSet<Point> = BTreeSet::new();
             while let Some(now) = waiting.pop() {

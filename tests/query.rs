@@ -247,17 +247,35 @@ fn the_prompt_tells_why_and_survives_rubbish() {
 #[test]
 fn concepts_are_explained_and_asked() {
     let (list, _) = query_background(&[]);
-    for name in ["ladder(?E, ?G)", "double_atari(?E, ?Side, ?G, ?H)", "board(?P, ?G)", "liberty_cnt(?G, ?N)", "seki(?G, ?H)"] {
+    for name in
+        ["ladder(?E, ?G)", "double_atari(?E, ?Side, ?G, ?H)", "board(?P, ?G)", "liberty_cnt(?G, ?N)", "seki(?G, ?H)"]
+    {
         assert!(list.contains(name), "{name}");
     }
     let (ladder, _) = query_background(&["ladder", "--ascii"]);
-    for wanted in ["Leaves out:", "capturing.pl", "type(ladder(group, group)).", "yes ladder(b, C5)", "no  ladder(a, C5)", " 5 . X O a"] {
+    for wanted in [
+        "Leaves out:",
+        "capturing.pl",
+        "type(ladder(group, group)).",
+        "yes ladder(b, C5)",
+        "no  ladder(a, C5)",
+        " 5 . X O a",
+    ] {
         assert!(ladder.contains(wanted), "{wanted}\n{ladder}");
     }
     let (json, _) = query_background(&["capturing.pl", "--format", "json"]);
     assert!(json.contains("\"learnable\": true"), "{json}");
     assert_eq!(nakade(&["background", "laddr"], "").status.code(), Some(2));
-    let told = typed(&[":help snapback", "capturable(G)", ":ladder", "help", "weak(G) :- atari(G)", "atari(g)", "group(G,white)", ":hlep"]);
+    let told = typed(&[
+        ":help snapback",
+        "capturable(G)",
+        ":ladder",
+        "help",
+        "weak(G) :- atari(G)",
+        "atari(g)",
+        "group(G,white)",
+        ":hlep",
+    ]);
     for wanted in [
         "Players' term: uttegaeshi",
         "there is no command :ladder",

@@ -165,6 +165,10 @@ impl Resolver {
                 ways.extend(self.ways(&[Literal::from_goal(right)])?);
                 Ok(ways)
             }
+            ("\\+" | "not", [inner]) => {
+                self.deny(inner)?;
+                Ok(vec![self])
+            }
             ("true", []) => Ok(vec![self]),
             ("fail" | "false", []) => {
                 self.impossible = true;
@@ -209,7 +213,8 @@ impl Resolver {
         let form =
             |reason: &str| Unsupported::Form { literal: literal.to_goal().to_string(), reason: reason.to_owned() };
         let (name, arity) = literal.atom.functor().ok_or_else(|| form("it is no literal"))?;
-        if !literal.atom.arguments().iter().all(|a| matches!(a, Term::Variable(_)) || a.is_ground()) {
+        let is_known = Predicate::named(name.as_str(), arity).is_some() || Comparison::named(name).is_some();
+        if is_known && !literal.atom.arguments().iter().all(|a| matches!(a, Term::Variable(_)) || a.is_ground()) {
             return Err(form("an argument is neither a variable nor a constant"));
         }
         let arguments: Vec<Term> =

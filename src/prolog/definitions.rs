@@ -14,7 +14,7 @@ use crate::coverage::{Derived, Fault, Faults};
 #[cfg(feature = "prolog")]
 use crate::diagnostics::Cancellation;
 use crate::diagnostics::{Diagnostic, Severity, Source, code};
-use crate::facts::{BACKGROUND, CONCEPTS, GoBackground, Positions};
+use crate::facts::{BACKGROUND, CONCEPTS, Concepts, GoBackground, Positions};
 use crate::interpretation::{Background, Relation, Scope, Table, Value};
 use crate::logic::{Clause, Symbol, Term};
 use crate::runtime::{self, Board, Snapshot};
@@ -65,9 +65,8 @@ impl Definitions {
         let mut knowledge = Knowledge::of_background();
         let mut findings = Vec::new();
         for (name, text) in &texts {
-            let found = knowledge.load(&Arc::new(Source::new(name.as_str(), text.as_str())), Joining::Replace);
             if !is_concepts(text) {
-                findings.extend(found);
+                findings.extend(knowledge.load(&Arc::new(Source::new(name.as_str(), text.as_str())), Joining::Replace));
             }
         }
         (Self { texts, knowledge, faults: Arc::default() }, findings)
@@ -97,10 +96,11 @@ impl Definitions {
         self.faults.all()
     }
 
-    /// Whether a predicate is the user's.
+    /// Whether a predicate is the user's, or one of the concepts among the files.
     #[must_use]
     pub fn defines(&self, predicate: Predicate) -> bool {
-        self.knowledge.is_own(predicate)
+        let is_among = |concepts: &Concepts| self.texts.iter().any(|(_, text)| text == concepts.text);
+        self.knowledge.is_own(predicate) || self.knowledge.concepts_with(predicate).is_some_and(is_among)
     }
 
     /// The clauses of a predicate.

@@ -9,7 +9,7 @@ use super::vocabulary::{all_allowed, allowed};
 use crate::diagnostics::{Diagnostic, Source, code};
 use crate::facts::{BACKGROUND, CONCEPTS, Concepts};
 use crate::logic::reader::{ReadTerm, read_terms};
-use crate::logic::{Clause, ClauseError, Operators, Symbol, Term, Variable};
+use crate::logic::{Clause, ClauseError, Operators, Symbol, Term, Variable, conjunction};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, LazyLock};
 
@@ -35,6 +35,8 @@ pub(super) struct Known {
     pub(super) text: String,
     /// Which text it stands in.
     theory: usize,
+    /// The place among the files of concepts, if it stands in one.
+    concepts: Option<usize>,
 }
 
 /// What is known beside the position.
@@ -154,6 +156,9 @@ impl Knowledge {
                 _ = knowledge.load(&Arc::new(Source::new(name, text)), Joining::Add);
             }
             knowledge.background = knowledge.theories;
+            for known in &mut knowledge.clauses {
+                known.concepts = known.theory.checked_sub(BACKGROUND.len() + 1);
+            }
             knowledge
         });
         BUILT_IN.clone()
@@ -167,11 +172,7 @@ impl Knowledge {
         let mut files = [false; CONCEPTS.len()];
         while let Some(predicate) = waiting.pop() {
             for known in self.clauses.iter().filter(|known| known.predicate == predicate) {
-                if known.theory <= self.background
-                    && let Some(place) = known.theory.checked_sub(BACKGROUND.len() + 1)
-                {
-                    files[place] = true;
-                }
+                known.concepts.into_iter().for_each(|place| files[place] = true);
                 // Whatever has the name of a predicate may be called.
                 let parts = known.clause.body.iter().flat_map(|literal| literal.atom.subterms());
                 let called = parts.filter_map(Term::functor).filter(|called| self.defined.contains_key(called));
@@ -179,6 +180,32 @@ impl Knowledge {
             }
         }
         CONCEPTS.iter().zip(files).filter(|(_, is_needed)| *is_needed).map(|(file, _)| file).collect()
+    }
+
+    /// The file of concepts that defines a predicate.
+    #[must_use]
+    pub fn concepts_with(&self, predicate: Predicate) -> Option<&'static Concepts> {
+        self.clauses.iter().find(|known| known.predicate == predicate)?.concepts.map(|place| &CONCEPTS[place])
+    }
+
+    /// Gives predicates of the concepts other names, by which the concepts go on to know them.
+    fn hide(&mut self, predicates: &FxHashSet<Predicate>) {
+        let hidden = |name: Symbol| Symbol::new(&format!("concept {name}"));
+        let renamed = |term: &Term| renamed(term, &|functor| predicates.contains(&functor).then(|| hidden(functor.0)));
+        self.defined.extend(predicates.iter().map(|(name, arity)| ((hidden(*name), *arity), 1)));
+        let mut clauses = std::mem::take(&mut self.clauses);
+        for known in clauses.iter_mut().filter(|known| known.concepts.is_some()) {
+            known.clause.head = renamed(&known.clause.head);
+            known.clause.body.iter_mut().for_each(|literal| literal.atom = renamed(&literal.atom));
+            known.predicate = known.clause.head.functor().unwrap_or(known.predicate);
+            let head = Term::application(marked(known.predicate.0), known.clause.head.arguments().to_vec());
+            let defines = |name, arity| self.defines(name, arity);
+            known.text = match conjunction(&known.clause.body) {
+                Some(body) => canonical(&Term::compound(":-", vec![head, Translator::new(&defines).goal(&body)])),
+                None => canonical(&head),
+            };
+        }
+        self.clauses = clauses;
     }
 
     /// Reads a text and makes its clauses known. What cannot be used is reported and left out.
@@ -262,7 +289,7 @@ impl Knowledge {
         }
         if is_usable {
             *self.defined.entry(predicate).or_default() += 1;
-            self.clauses.push(Known { predicate, clause, text, theory: self.theories });
+            self.clauses.push(Known { predicate, clause, text, theory: self.theories, concepts: None });
         }
         findings
     }
@@ -278,6 +305,11 @@ impl Knowledge {
             return Vec::new();
         }
         self.generation += 1;
+        let concepts: FxHashSet<Predicate> =
+            replaced.iter().copied().filter(|predicate| self.concepts_with(*predicate).is_some()).collect();
+        if !concepts.is_empty() {
+            self.hide(&concepts);
+        }
         self.clauses.retain(|known| !replaced.contains(&known.predicate));
         let mut findings = Vec::new();
         let mut told = FxHashSet::default();
@@ -286,7 +318,12 @@ impl Knowledge {
                 continue;
             };
             self.defined.insert((name, arity), 0);
-            let message = format!("{name}/{arity} was defined before; this definition replaces the other");
+            let message = match concepts.contains(&(name, arity)) {
+                true => format!(
+                    "{name}/{arity} is a concept of the background; from here on the name stands for this definition"
+                ),
+                false => format!("{name}/{arity} was defined before; this definition replaces the other"),
+            };
             findings.push(Diagnostic::new(code::THEORY_REPLACES, message).at(source, read.span));
         }
         findings
@@ -434,6 +471,13 @@ fn head_objection(clause: &Clause) -> Option<Diagnostic> {
     })
 }
 
+/// A term with some functors exchanged.
+fn renamed(term: &Term, new: &dyn Fn(Predicate) -> Option<Symbol>) -> Term {
+    let Term::Compound(compound) = term else { return term.clone() };
+    let name = term.functor().and_then(new).unwrap_or(compound.functor);
+    Term::application(name, compound.arguments.iter().map(|argument| renamed(argument, new)).collect())
+}
+
 /// Named variables that occur once: often a slip.
 fn singletons(source: &Arc<Source>, read: &ReadTerm) -> Option<Diagnostic> {
     let mut counts: FxHashMap<u32, usize> = FxHashMap::default();
@@ -467,7 +511,11 @@ fn indicators(term: &Term) -> Vec<Predicate> {
 #[must_use]
 pub fn nearest<'n>(name: &str, among: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     let most = (name.chars().count() / 2).min(2);
-    among.map(|other| (distance(name, other), other)).filter(|(distance, _)| *distance <= most).min().map(|(_, other)| other)
+    among
+        .map(|other| (distance(name, other), other))
+        .filter(|(distance, _)| *distance <= most)
+        .min()
+        .map(|(_, other)| other)
 }
 
 /// How many letters must be put in, left out, exchanged with their neighbours or with others to make one word of the other.

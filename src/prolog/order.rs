@@ -4,9 +4,9 @@
 //! another one, their answers are sorted here.
 
 use crate::facts::{GoBackground, Positions, Words};
+use crate::go::Point;
 use crate::interpretation::{Background, InterpretationId, Relation, Value};
 use crate::logic::Symbol;
-use crate::go::Point;
 use crate::runtime::{self, Axes, Board, Content};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -75,7 +75,7 @@ impl Ordered {
             relations.insert(predicate, Box::new(Sorted { background: background.clone(), predicate, key: *key }));
         }
         relations.insert((Symbol::new("size"), 2), Box::new(Size(background.clone())));
-        relations.insert((Symbol::new("beside"), 2), Box::new(Beside(background.clone())));
+        relations.insert((Symbol::new("adjacent_points"), 2), Box::new(Beside(background.clone())));
         Self { background, relations }
     }
 
@@ -93,7 +93,7 @@ impl Background for Ordered {
     }
 
     fn signatures(&self) -> Vec<(Symbol, usize)> {
-        let further = ["size", "beside"].map(|name| (Symbol::new(name), 2));
+        let further = ["size", "adjacent_points"].map(|name| (Symbol::new(name), 2));
         self.background.signatures().into_iter().chain(further).collect()
     }
 }
@@ -153,7 +153,7 @@ impl Relation for Size {
     }
 }
 
-/// `beside(P, Q)`, which looking ahead asks more than anything else.
+/// `adjacent_points(P, Q)`, which looking ahead asks more than anything else.
 struct Beside(Arc<GoBackground>);
 
 impl Relation for Beside {
@@ -168,7 +168,7 @@ impl Relation for Beside {
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool {
         let (board, words) = (self.0.positions().get(interpretation), Words::get());
-        let mut around = |point: Point| {
+        let around = |point: Point| {
             let neighbours = Point::NEIGHBOURS.map(|offset| point.offset(offset)).into_iter();
             neighbours.filter(|next| board.content(*next) != Content::Edge).all(|next| {
                 let tuple = [words.point(point), words.point(next)];

@@ -67,6 +67,8 @@ impl Types {
             let predicate = (entry.name, entry.arguments.len());
             types.0.entry(predicate).or_insert_with(|| kinds.collect());
         }
+        // What the user defines anew may speak of other things.
+        types.0.retain(|predicate, _| !knowledge.is_own(*predicate));
         let fixed: Vec<Predicate> = types.0.keys().copied().filter(|predicate| !knowledge.is_own(*predicate)).collect();
         for _ in 0..ROUNDS {
             let mut changed = false;
