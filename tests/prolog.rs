@@ -321,8 +321,8 @@ const ESCAPES: &[&str] = &[
     "[halt]",
     "['/etc/passwd']",
     "{halt}",
-    "maplist(foldl(halt), [[]], [a], B)",
-    "G = maplist(maplist(halt)), call(G, [[]]), halt",
+    "maplist(foldl(halt), [[a]], [a], B)",
+    "G = maplist(maplist(halt)), call(G, [[a]])",
     "findall(X, member(X, [halt]), [G]), call(G)",
     "catch(throw(halt), G, G)",
     "catch(atom_length(1, a), error(E, C), halt)",
@@ -565,7 +565,7 @@ fn a_point_far_away_and_odd_sizes() {
         );
         // Whatever is no group has no colour, no points and no neighbours.
         for group in
-            ["0", "-1", "32", "31", "64", "700", "100000", "a", "f(1)", "1.5", "(0, 0)", "999999999999999999999"]
+            ["0", "-1", "32", "31", "64", "700", "100000", "a", "f(1)", "1.5", "(0, 0)"]
         {
             let goal = format!("G = {group}, ( group(G, C) ; board(P, G) ; link(G, H) ; link(H, G) )");
             let wanted = if size < 25 || group != "700" { Ok(vec![]) } else { ask(&mut session, &goal) };
