@@ -564,9 +564,7 @@ fn a_point_far_away_and_odd_sizes() {
             Ok(vec![])
         );
         // Whatever is no group has no colour, no points and no neighbours.
-        for group in
-            ["0", "-1", "32", "31", "64", "700", "100000", "a", "f(1)", "1.5", "(0, 0)"]
-        {
+        for group in ["0", "-1", "32", "31", "64", "700", "100000", "a", "f(1)", "1.5", "(0, 0)"] {
             let goal = format!("G = {group}, ( group(G, C) ; board(P, G) ; link(G, H) ; link(H, G) )");
             let wanted = if size < 25 || group != "700" { Ok(vec![]) } else { ask(&mut session, &goal) };
             assert_eq!(ask(&mut session, &goal), wanted, "{goal}");

@@ -110,13 +110,16 @@ impl Resolver {
 
     /// Reads literals that may have `;` and `,` in them: one resolver for each way to make them true.
     pub(super) fn ways(self, literals: &[Literal]) -> Result<Vec<Self>, Unsupported> {
+        let mut next = self.next;
         let mut ways = vec![self];
         for literal in literals {
             let mut extended: Vec<Self> = Vec::new();
             for mut way in ways {
                 // Variables of different ways have different numbers.
-                way.next = extended.last().map_or(way.next, |last| last.next.max(way.next));
-                extended.extend(way.with(literal)?);
+                way.next = next;
+                let found = way.with(literal)?;
+                next = Self::next_of(&found, next);
+                extended.extend(found);
             }
             if extended.len() > MOST_WAYS {
                 let reason = format!("there are more than {MOST_WAYS} ways to make it true");
@@ -133,12 +136,19 @@ impl Resolver {
         Ok(ways)
     }
 
+    /// The number of the next variable that none of some ways has made.
+    fn next_of(ways: &[Self], least: u32) -> u32 {
+        ways.iter().map(|way| way.next).fold(least, u32::max)
+    }
+
     /// The ways to make literals true beside each of some ways to make a path true.
     pub(super) fn all_ways(paths: &[Self], literals: &[Literal]) -> Result<Vec<Self>, Unsupported> {
         let mut all: Vec<Self> = Vec::new();
+        let mut next = Self::next_of(paths, 0);
         for path in paths {
-            let next = all.last().map_or(path.next, |last| last.next.max(path.next));
-            all.extend(Self { next, ..path.clone() }.ways(literals)?);
+            let found = Self { next, ..path.clone() }.ways(literals)?;
+            next = Self::next_of(&found, next);
+            all.extend(found);
         }
         if all.len() > MOST_WAYS {
             let literal = literals.iter().map(|literal| literal.to_goal().to_string()).collect::<Vec<_>>().join(", ");
@@ -161,7 +171,7 @@ impl Resolver {
             (",", [left, right]) => self.ways(&[Literal::from_goal(left), Literal::from_goal(right)]),
             (";", [left, right]) if left.functor().is_none_or(|(name, _)| name.as_str() != "->") => {
                 let mut ways = self.clone().ways(&[Literal::from_goal(left)])?;
-                self.next = ways.last().map_or(self.next, |last| last.next);
+                self.next = Self::next_of(&ways, self.next);
                 ways.extend(self.ways(&[Literal::from_goal(right)])?);
                 Ok(ways)
             }
@@ -193,8 +203,9 @@ impl Resolver {
         });
         let next = self.next + own.len() as u32;
         let inner = Self { goals: Vec::new(), impossible: false, next, ..self.clone() };
-        for way in inner.ways(&[Literal::from_goal(&goal)])? {
-            self.next = way.next;
+        let ways = inner.ways(&[Literal::from_goal(&goal)])?;
+        self.next = Self::next_of(&ways, next);
+        for way in ways {
             if way.impossible {
                 continue;
             }
