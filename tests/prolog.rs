@@ -358,7 +358,6 @@ const ESCAPES: &[&str] = &[
     "abort",
     "forall(true, halt)",
     "G = forall(true, halt), G",
-    "G = \\+ halt, G",
     "G = catch(halt, _, true), G",
 ];
 

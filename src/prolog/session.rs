@@ -178,6 +178,7 @@ impl Session {
                 self.process = Some(process);
                 Ok(())
             }
+            Err(_) if self.cancellation.is_cancelled() => Err(silence_finding(Silence::Cancelled)),
             Err(message) => Err(Diagnostic::new(code::PROLOG_NOT_STARTED, message)),
         }
     }
