@@ -16,7 +16,7 @@ says(capture(E,G), "a move at {E} captures {G}").
 self_atari(E, Side) :- liberties_after(E, Side, 1), captures(E, Side, 0).
 says(self_atari(E,S), "a move of {S} at {E} puts itself in atari").
 
-% double_atari(?P, ?G, ?H): P is a liberty of G and of H, which have two liberties each. Leaves out, as the paper does: that G and H are
+% double_atari(?P, ?G, ?H): P is a liberty of G and of H, which have two liberties each. Leaves out: as the paper does, that G and H are
 % different strings of one colour, that the other side moves, and that its stone is not taken itself (see double_atari/4). (Figure 5)
 double_atari((X,Y), G, H) :- liberty_cnt(G, 2), liberty_cnt(H, 2), liberty(G, L), liberty(H, L), board(X, Y, L).
 says(double_atari(P,G,H), "a move on {P} may put both {G} and {H} in atari").
@@ -38,7 +38,7 @@ double_atari(E, Side, G, H) :-
 says(double_atari(E,S,G,H), "a move of {S} at {E} puts {G} and {H} in atari").
 
 % geta_2(?P, ?Colour, ?G): the string G of a colour can be captured in a net by a move on P: it stands at (1,1) from P, its only two
-% liberties at (1,0) and (0,1), and playing there it would meet nothing. Leaves out, as the paper does: that P is empty, strings around G that
+% liberties at (1,0) and (0,1), and playing there it would meet nothing. Leaves out: as the paper does, that P is empty, strings around G that
 % are in atari, and the seven other ways to lay the axes (see geta_2/4; net says what can be proved). (Figure 5)
 geta_2((X,Y), Colour, G) :-
     group_on_pos((X,Y), (1,1), G),

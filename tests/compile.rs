@@ -279,7 +279,7 @@ fn compiled_trees_score_as_the_trees_do() {
 
     // What was learnt as one ensemble, and what is random; each test is asked once, and yet all scores are sums.
     let ensembles = [&trees[..learnt], &trees[learnt..]].map(together);
-    let package = Package::write(&trees, learnt, &ensembles);
+    let package = Package::write(&trees, learnt, &ensembles, 1);
     let mut sources: Vec<_> = trees.iter().map(Tree::to_json).collect();
     sources.extend(ensembles.iter().map(Ensemble::to_json));
     assert_eq!(

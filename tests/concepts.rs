@@ -107,7 +107,7 @@ fn goals(random: &mut Random, native: &Native, each: usize) -> Vec<String> {
 fn engines_agree_on_concepts() {
     let mut random = Random(41);
     let mut session = session(Knowledge::of_background());
-    for number in 0..wanted(6) {
+    for number in 0..wanted(3) {
         let size = 3 + (number % 3) as u8;
         let board = random_position(&mut random, size, size + (number % 2) as u8);
         let goals = goals(&mut random, &native(&board), 3);
@@ -203,7 +203,7 @@ fn point(value: &Term) -> Point {
 fn what_is_said_to_be_captured_is() {
     let mut random = Random(11);
     let mut counts = [0; 4];
-    for _ in 0..wanted(10) {
+    for _ in 0..wanted(30) {
         let size = 4;
         let position = random_position(&mut random, size, size);
         let (native, board) = (native(&position), playable(&position));

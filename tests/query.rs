@@ -175,7 +175,7 @@ fn commands_of_the_prompt() {
         "size(13, 13).",
         "correct",
         "training examples",
-        "there is no such command",
+        "there is no command",
         "X X",
     ] {
         assert!(text.contains(wanted), "{wanted} in {text}");
@@ -264,7 +264,7 @@ fn concepts_are_explained_and_asked() {
         assert!(ladder.contains(wanted), "{wanted}\n{ladder}");
     }
     let (json, _) = query_background(&["capturing.pl", "--format", "json"]);
-    assert!(json.contains("\"learnable\": true"), "{json}");
+    assert!(json.contains("\"learnable\":true"), "{json}");
     assert_eq!(nakade(&["background", "laddr"], "").status.code(), Some(2));
     let told = typed(&[
         ":help snapback",

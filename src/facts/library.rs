@@ -321,6 +321,7 @@ mod tests {
         let examples = examples().unwrap_or_else(|findings| panic!("{findings:#?}"));
         for entry in documented().iter().filter(|e| e.is_for_use && CONCEPTS.iter().any(|file| file.name == e.file)) {
             let predicate = (entry.name, entry.arguments.len());
+            assert!(!entry.meaning.contains("eaves out"), "{}: what is left out is said behind a colon", entry.name);
             for wanted in [true, false] {
                 let found = examples
                     .iter()

@@ -13,14 +13,16 @@ pub struct Package {
 
 impl Package {
     /// Writes the package. It depends on this repository without default features, and on nothing else. The first trees run
-    /// on snapshots too, the others on the engine's own board alone; `ensembles` are behind them.
-    pub fn write(trees: &[Tree], on_snapshots: usize, ensembles: &[Ensemble]) -> Self {
+    /// on snapshots too, the others on the engine's own board alone; `ensembles` are behind them. `level` is that of optimisation: what is run
+    /// little is built faster without.
+    pub fn write(trees: &[Tree], on_snapshots: usize, ensembles: &[Ensemble], level: u8) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let repository = env!("CARGO_MANIFEST_DIR");
         let source = folder.path().join("src");
         fs::create_dir(&source).expect("a folder");
         let manifest = format!(
-            "[package]\nname = \"stub-engine\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[profile.dev]\nopt-level = 1\ndebug = false\nincremental = false\n\n\
+            "[package]\nname = \"stub-engine\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[profile.dev]\nopt-level = {level}\ndebug = false\nincremental = false\n\n\
+             [profile.dev.package.nakade]\nopt-level = 1\n\n\
              [dependencies]\nnakade = {{ path = {repository:?}, default-features = false }}\n"
         );
         let mut list = String::from(TREES_HEAD);
