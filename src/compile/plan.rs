@@ -48,6 +48,9 @@ pub(super) enum Question {
     },
 }
 
+/// The ways to make something true.
+type Ways = Vec<Resolver>;
+
 impl Plan {
     /// Makes the plan of a tree.
     ///
@@ -67,8 +70,8 @@ impl Plan {
         let root = Question::new(vec![(&resolver, resolver.goals.clone())], &Variables::from([key]), None)?;
 
         // For each test the ways to make its path true, and those to make both true.
-        let mut tests: Vec<Option<(Vec<Resolver>, Vec<Resolver>)>> = vec![None; tree.nodes.len()];
-        let mut paths: Vec<Option<Vec<Resolver>>> = vec![None; tree.nodes.len()];
+        let mut tests: Vec<Option<(Ways, Ways)>> = vec![None; tree.nodes.len()];
+        let mut paths: Vec<Option<Ways>> = vec![None; tree.nodes.len()];
         paths[0] = Some(vec![resolver.clone()]);
         for (at, node) in tree.nodes.iter().enumerate() {
             if let (NodeKind::Test { conjunction, yes, no, .. }, Some(path)) = (&node.kind, paths[at].take()) {
@@ -79,7 +82,7 @@ impl Plan {
         }
         let axes = axes_of(tree, &resolver, tests.iter().flatten().flat_map(|(_, extended)| extended));
         let given: Variables = axes.into_iter().chain([key]).collect();
-        let plan_node = |(node, test): (&Node, &Option<(Vec<Resolver>, Vec<Resolver>)>)| match (&node.kind, test) {
+        let plan_node = |(node, test): (&Node, &Option<(Ways, Ways)>)| match (&node.kind, test) {
             (NodeKind::Test { conjunction, yes, no, .. }, Some((path, extended))) => {
                 let goals = |way: &Resolver| match &path[..] {
                     [path] => relevant(&path.goals, &way.goals[path.goals.len()..], &given),
