@@ -253,6 +253,32 @@ fn results_do_not_depend_on_the_ordering_of_moves() {
     }
 }
 
+/// A position needs no answer to be solved, asked or scored; to learn from it or to check it as a problem, it does.
+#[test]
+fn positions_without_an_answer_are_enough_to_ask_about_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // White has three points in a row in the corner; Black takes the middle one.
+    let (black, white) = (["ac", "bc", "cc", "dc", "eb", "ea"], ["ab", "bb", "cb", "db", "da"]);
+    let list = |stones: &[&str]| stones.iter().map(|stone| format!("[{stone}]")).collect::<String>();
+    let sgf = folder.path().join("bare.sgf");
+    std::fs::write(&sgf, format!("(;SZ[9]PL[B]AB{}AW{})", list(&black), list(&white))).expect("written");
+    let lines = folder.path().join("bare.jsonl");
+    let record = serde_json::json!({"size": 9, "black": black, "white": white, "to_move": "B"});
+    std::fs::write(&lines, record.to_string()).expect("written");
+    for path in [&sgf, &lines] {
+        let path = path.to_str().expect("a name");
+        let answer = json(&run(&["solve", path, "--format", "json"], 0));
+        assert_eq!((&answer["result"], &answer["best"]), (&"win".into(), &"ba".into()), "{answer}");
+        let groups = run(&["query", path, "group(G,enemy)", "--count"], 0);
+        assert!(groups.contains('1'), "{groups}");
+        let scores = run(&["score", "trees/enclosed-tactical.json", path, "--format", "csv"], 0);
+        assert_eq!(scores.lines().count(), 1 + 81 - 11, "every empty point is legal");
+        run(&["explain", "trees/enclosed-tactical.json", path, "ba"], 0);
+        let report = json(&run(&["check", path, "--format", "json"], 1));
+        assert_eq!(report["findings"][0]["code"], "P0012", "{report}");
+    }
+}
+
 /// Fights about an eye in the corner and about two stones that touch diagonally, from both sides.
 #[test]
 fn solving_answers_about_eyes_connections_and_single_strings() {

@@ -196,11 +196,11 @@ fn marks_and_conventions() {
     // Set by the caller.
     let text = p("(;B[dd])(;B[ee]C[RIGHT])");
     let read_as =
-        |convention| read("x.sgf", "x", text.as_bytes(), &ReadOptions { convention: Some(convention) }).unwrap();
+        |convention| read("x.sgf", "x", text.as_bytes(), &ReadOptions { convention: Some(convention), ..ReadOptions::default() }).unwrap();
     assert_eq!(summary(&read_as(Convention::FirstVariation).problems[0]), "19 B 2/1 +dd");
     assert_eq!(summary(&read_as(Convention::Marks).problems[0]), "19 B 2/1 -dd +ee");
     let unmarked =
-        read("x.sgf", "x", p(";B[dd]").as_bytes(), &ReadOptions { convention: Some(Convention::Marks) }).unwrap();
+        read("x.sgf", "x", p(";B[dd]").as_bytes(), &ReadOptions { convention: Some(Convention::Marks), ..ReadOptions::default() }).unwrap();
     assert_eq!(codes(&unmarked), ["P0012"]);
 }
 

@@ -77,10 +77,19 @@ pub fn tell_all(findings: &[Diagnostic]) {
 
 /// Reads problems and tells what was odd; the built-in ones if no path is given.
 pub fn read(input: &Input) -> Result<Collection, Failure> {
+    read_with(input, &options(input))
+}
+
+/// The same for those who ask of positions and need no answer.
+pub fn read_positions(input: &Input) -> Result<Collection, Failure> {
+    read_with(input, &ReadOptions { positions: true, ..options(input) })
+}
+
+fn read_with(input: &Input, options: &ReadOptions) -> Result<Collection, Failure> {
     if input.problems.is_empty() {
         return Ok(built_in_problems());
     }
-    let collection = load(&input.problems, &options(input));
+    let collection = load(&input.problems, options);
     tell(&collection.findings);
     if collection.problems.is_empty() {
         return Err(anyhow!("no problem could be read from {}", names(input)).into());
@@ -90,7 +99,7 @@ pub fn read(input: &Input) -> Result<Collection, Failure> {
 
 /// The settings of the readers.
 pub fn options(input: &Input) -> ReadOptions {
-    ReadOptions { convention: input.convention.map(Into::into) }
+    ReadOptions { convention: input.convention.map(Into::into), positions: false }
 }
 
 fn names(input: &Input) -> String {
@@ -181,7 +190,7 @@ fn read_texts(files: &[PathBuf]) -> Result<Vec<(String, String)>, Failure> {
 
 /// Reads the one problem that a path names.
 pub fn read_one(path: &Path) -> Result<Problem, Failure> {
-    let collection = load(&[path.to_owned()], &ReadOptions::default());
+    let collection = load(&[path.to_owned()], &ReadOptions { positions: true, ..ReadOptions::default() });
     let mut problems = collection.problems;
     match problems.len() {
         1 => Ok(problems.remove(0)),

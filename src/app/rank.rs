@@ -39,7 +39,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
 /// Prints the scores of all legal moves.
 pub fn score(options: &Score) -> Result<ExitCode, Failure> {
     let heuristic = output::read_heuristic_with(&options.tree, &options.background)?;
-    let collection = output::read(&options.input)?;
+    let collection = output::read_positions(&options.input)?;
     let are_strengths = options.format == ScoreFormat::Text && heuristic.holds_strengths();
     if options.format == ScoreFormat::Csv {
         output::print("id,move,score\n")?;

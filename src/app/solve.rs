@@ -33,7 +33,7 @@ struct Solved {
 
 /// Solves problems.
 pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
-    let collection = output::read(&options.input)?;
+    let collection = output::read_positions(&options.input)?;
     let target = options.target.as_deref().map(points).transpose()?;
     let region = options.region.as_deref().map(points).transpose()?;
     let order = order(&options.order)?;

@@ -14,6 +14,7 @@
 
 use super::Switches;
 use super::operation::{Argument, Comparison, Kind, Operation, UnknownRelation};
+use super::runs::Runs;
 use crate::bias::{Family, FamilyArgument, FamilyLiteral, Refinement, Refinements, Type};
 use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, Value};
@@ -38,6 +39,8 @@ pub(crate) struct Block<'b> {
     pub(crate) nodes: Vec<Node<'b>>,
     /// The number of refinements.
     pub(crate) bits: usize,
+    /// Which of them follow from others.
+    pub(crate) runs: Runs,
 }
 
 /// A literal in its place behind others.
@@ -255,7 +258,7 @@ impl<'b, 's> Builder<'b, 's> {
         let mut families = blocks.refinements.instances(types);
         let keys = blocks.keys;
         families.retain(|family| !opened || used(&family.literals).any(|slot| (keys..types.len()).contains(&slot)));
-        let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0 };
+        let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0, runs: Runs::default() };
         let mut builder = Builder { blocks, types: types.to_vec(), block, families: 0, places: FxHashMap::default() };
         for family in families {
             builder.chain(&family, &mut Vec::new(), lookahead)?;
@@ -281,6 +284,7 @@ impl<'b, 's> Builder<'b, 's> {
             used[at] = below;
             block.nodes[at].unused = unused;
         }
+        block.runs = runs(&block, &blocks.list);
         Ok(block)
     }
 
@@ -392,6 +396,25 @@ impl<'b, 's> Builder<'b, 's> {
         }
         place.ok_or_else(|| UnknownRelation { literal: "true".into() })
     }
+}
+
+/// Which refinements of a block follow from others: those with the next threshold.
+fn runs(block: &Block<'_>, others: &[Block<'_>]) -> Runs {
+    let mut runs = Runs::none(block.bits.div_ceil(64));
+    for node in &block.nodes {
+        let Some((family, first)) = &node.family else { continue };
+        if let Some(threshold) = node.last_threshold() {
+            let bits = (0..family.size()).step_by(threshold.order.len().max(1)).map(|run| first + run);
+            for (run, pair) in bits.flat_map(|run| threshold.order.windows(2).map(move |pair| (run, pair))) {
+                runs.follows(run + pair[1].1, run + pair[0].1);
+            }
+        }
+        for nested in &node.nested {
+            let within = &others[nested.block].runs;
+            (0..family.size()).for_each(|member| runs.add(nested.first + member * nested.width, within));
+        }
+    }
+    runs
 }
 
 /// The numbers of the variables of literals, possibly several times.

@@ -7,6 +7,7 @@
 //! - [`Pack`] holds all refinements of a node and finds those that cover an example in one run (query packs: Blockeel, Dehaspe,
 //!   Demoen et al., JAIR 16, 2002). Refinements that differ only in constants are one *family*: its literals are run once, and each
 //!   answer shows which constants hold. What holds of a value is remembered for its interpretation.
+//! - [`Runs`] are refinements of which one that covers an example makes the next one cover it.
 //! - [`Test`] is one test below a path, for trees that are grown.
 //! - [`Bindings`] are the tables of a node, from which a longer path goes on.
 //! - [`Walk`] leads an example through a whole tree, keeping the bindings of its path.
@@ -24,6 +25,7 @@ mod path;
 mod profile;
 pub mod program;
 pub mod reference;
+mod runs;
 mod test;
 mod walk;
 
@@ -33,6 +35,7 @@ pub use operation::UnknownRelation;
 pub use pack::{Covered, Inherited, Pack, PackContext, Scratch};
 pub use path::{Conjunction, Path, PathVariable};
 pub use profile::each_bit;
+pub use runs::Runs;
 pub use program::{Program, ProgramError};
 pub use test::Test;
 pub use walk::{Walk, WalkScratch, WalkTest};

@@ -37,6 +37,18 @@ pub(crate) enum Argument {
 }
 
 impl Argument {
+    /// Its value under an environment; a choice has none yet.
+    pub(crate) fn value(&self, environment: &[Value]) -> Value {
+        match self {
+            Self::Constant(value) => *value,
+            Self::Slot(slot) => environment[*slot],
+            Self::Choice(_) => Value::UNBOUND,
+            Self::Compound(..) => {
+                self.term(environment).and_then(|term| Value::of(&term)).unwrap_or(Value::UNBOUND)
+            }
+        }
+    }
+
     fn of_family(argument: &FamilyArgument, choices: &mut SmallVec<[Arc<[Value]>; 2]>) -> Self {
         match argument {
             FamilyArgument::Variable(variable) => Self::Slot(variable.0 as usize),
@@ -183,15 +195,7 @@ impl<'b> Operation<'b> {
         // Filled in place: this runs for every literal of every example.
         let mut pattern = Pattern::new();
         for argument in &self.arguments {
-            pattern.push(match argument {
-                Argument::Constant(value) => *value,
-                Argument::Slot(slot) => environment[*slot],
-                Argument::Choice(_) => Value::UNBOUND,
-                Argument::Compound(..) => {
-                    let value = argument.term(environment).and_then(|term| Value::of(&term));
-                    value.unwrap_or(Value::UNBOUND)
-                }
-            });
+            pattern.push(argument.value(environment));
         }
         pattern
     }

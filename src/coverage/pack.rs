@@ -11,6 +11,7 @@ use super::block::{Blocks, MOST_REFINEMENTS};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
 use super::profile::{Profiles, each_bit, most_words};
+use super::runs::Runs;
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, InterpretationId, Value};
@@ -42,6 +43,7 @@ pub struct Pack<'a> {
     variables: usize,
     refinements: usize,
     words: usize,
+    runs: Runs,
 }
 
 /// A block with path variables for its inputs.
@@ -141,11 +143,15 @@ impl<'a> PackContext<'a> {
     pub fn pack(&mut self, path: &Path) -> Result<Pack<'a>, UnknownRelation> {
         let components = Component::of_path(path, self.background)?;
         let variables = path.variables.len();
-        let mut pack = Pack { components, instances: Vec::new(), variables, refinements: 0, words: 0 };
+        let mut pack = Pack { components, instances: Vec::new(), variables, refinements: 0, words: 0, runs: Runs::default() };
         let most = Refinements::new(self.bias).most_inputs(None);
         let mut chosen = self.keys.clone();
         for count in 0..=most {
             self.add_instances(&mut pack, path, count, 0, &mut chosen)?;
+        }
+        pack.runs = Runs::none(pack.words);
+        for instance in &pack.instances {
+            pack.runs.add(instance.words.start * 64, &self.blocks.list[instance.block].runs);
         }
         Ok(pack)
     }
@@ -347,6 +353,12 @@ impl Covered {
         Self { words: pack.words, bits: vec![0; pack.words * examples] }
     }
 
+    /// How much memory the rows take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.bits.len() * 8
+    }
+
     /// The row of an example.
     #[must_use]
     pub fn row(&self, example: usize) -> &[u64] {
@@ -388,6 +400,12 @@ impl<'a> Pack<'a> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.refinements == 0
+    }
+
+    /// Which refinements follow from others.
+    #[must_use]
+    pub fn runs(&self) -> &Runs {
+        &self.runs
     }
 
     pub(super) fn components(&self) -> &[Component<'a>] {

@@ -127,11 +127,12 @@ impl Run<'_, '_> {
     /// Runs one literal and what follows it. `index` says which constants the literals before it have shown.
     fn node(&self, at: usize, index: usize, environment: &mut [Value], bits: &mut [u64], profiles: &mut Profiles) {
         let node = &self.block.nodes[at];
-        let mut pattern = node.operation.pattern(environment);
-        match (node.last_threshold(), &node.family) {
-            (Some(threshold), Some((_, first))) => set_thresholds(threshold, &pattern, *first, index, bits),
-            _ => self.choices(at, 0, &mut pattern, index, environment, bits, profiles),
+        if let (Some(threshold), Some((_, first))) = (node.last_threshold(), &node.family) {
+            let compared = node.operation.arguments[threshold.other].value(environment);
+            return set_thresholds(threshold, compared, *first, index, bits);
         }
+        let mut pattern = node.operation.pattern(environment);
+        self.choices(at, 0, &mut pattern, index, environment, bits, profiles);
     }
 
     /// Binds those choices that are run constant by constant, from the `choice`-th on, then runs the literal.
@@ -258,8 +259,8 @@ fn environment_is_bound(pattern: &Pattern, node: &super::block::Node<'_>, slot: 
 }
 
 /// Sets the bits of the thresholds that hold, up to the first that is set already: those behind it are set too.
-fn set_thresholds(threshold: &Threshold, pattern: &Pattern, first: usize, index: usize, bits: &mut [u64]) {
-    let Some(number) = pattern[threshold.other].number() else { return };
+fn set_thresholds(threshold: &Threshold, compared: Value, first: usize, index: usize, bits: &mut [u64]) {
+    let Some(number) = compared.number() else { return };
     let first = first + index * threshold.order.len();
     for &(_, place) in threshold.order.iter().skip_while(|(constant, _)| !threshold.holds(number, *constant)) {
         let bit = first + place;

@@ -43,6 +43,10 @@ pub(super) struct Contest {
     /// Whether something in the group is rewarded: otherwise nothing can be ranked.
     rewarded: Vec<bool>,
     leaf: Vec<u32>,
+    /// Which leaves the examples of each group are in. Those of a group begin where the group begins, and are as many as `kinds` says:
+    /// far fewer than its examples, which is why strengths are adjusted by them.
+    presence: Vec<Presence>,
+    kinds: Vec<u32>,
     slopes: Vec<Slope>,
     /// By node.
     strengths: Vec<f64>,
@@ -50,9 +54,18 @@ pub(super) struct Contest {
     sums: Vec<Slope>,
 }
 
+/// The examples of a group that are in one leaf.
+#[derive(Clone, Copy, Debug, Default)]
+struct Presence {
+    leaf: u32,
+    count: u32,
+    /// Their rewards, as a share of all rewards in the group.
+    share: f64,
+}
+
 /// How many parts the groups are cut into to be worked on in parallel. It must not depend on the number of threads: the
 /// parts decide the order in which sums are added.
-const PARTS: usize = 16;
+const PARTS: u32 = 16;
 
 impl Contest {
     /// The contest before the first test. Rewards are the positive targets; classes are not ranked.
@@ -91,46 +104,42 @@ impl Contest {
             starts,
             rewarded: sums.iter().map(|sum| *sum > 0.0).collect(),
             leaf: vec![0; examples.len()],
+            presence: vec![Presence::default(); examples.len()],
+            kinds: vec![1; sums.len()],
             slopes: vec![Slope::default(); examples.len()],
             strengths: vec![0.0],
             sums: Vec::new(),
         };
+        for group in 0..contest.kinds.len() {
+            let members = contest.members(group as u32);
+            let first = members.start;
+            let share = contest.share[members.clone()].iter().sum();
+            contest.presence[first] = Presence { leaf: 0, count: members.len() as u32, share };
+        }
         contest.settle();
+        contest.spread();
         Some(contest)
     }
 
-    /// Works out the slopes for the present strengths, and their sums by node.
-    fn settle(&mut self) {
-        let weights: Vec<f64> = self.strengths.iter().map(|strength| strength.exp()).collect();
-        let groups = self.rewarded.len();
+    /// The groups with something rewarded, some at a time: always the same together, whatever the number of threads.
+    fn parts(&self) -> impl IndexedParallelIterator<Item = Range<u32>> + use<> {
+        let groups = self.rewarded.len() as u32;
         let size = groups.div_ceil(PARTS).max(1);
-        // Each part of the groups with its own part of the slopes.
-        let mut parts: Vec<(Range<usize>, &mut [Slope])> = Vec::with_capacity(PARTS);
-        let mut rest: &mut [Slope] = &mut self.slopes;
-        for first in (0..groups).step_by(size) {
-            let last = (first + size).min(groups);
-            let (part, after) = rest.split_at_mut((self.starts[last] - self.starts[first]) as usize);
-            rest = after;
-            parts.push((first..last, part));
-        }
-        let (starts, leaf, share, rewarded) = (&self.starts, &self.leaf, &self.share, &self.rewarded);
-        let sharpness = self.ranking.sharpness;
-        let sums: Vec<Vec<Slope>> = parts
-            .into_par_iter()
-            .map(|(groups, slopes)| {
+        (0..groups.div_ceil(size)).into_par_iter().map(move |part| part * size..((part + 1) * size).min(groups))
+    }
+
+    /// Works out the sums of slopes by node for the present strengths.
+    fn settle(&mut self) {
+        let weights = self.weights();
+        let sums: Vec<Vec<Slope>> = self
+            .parts()
+            .map(|groups| {
                 let mut sums = vec![Slope::default(); weights.len()];
-                let offset = starts[groups.start] as usize;
-                for group in groups {
-                    let members = starts[group] as usize..starts[group + 1] as usize;
-                    let slopes = &mut slopes[members.start - offset..members.end - offset];
-                    if !rewarded[group] {
-                        slopes.fill(Slope::default());
-                        continue;
-                    }
-                    settle_group(&weights, &leaf[members.clone()], &share[members.clone()], sharpness, slopes);
-                    for (slope, &leaf) in slopes.iter().zip(&leaf[members]) {
-                        let of_leaf = &mut sums[leaf as usize];
-                        *of_leaf = of_leaf.plus(*slope);
+                for group in groups.filter(|&group| self.rewarded[group as usize]) {
+                    let standing = Standing::of(self.present(group), &weights, self.ranking.sharpness);
+                    for presence in self.present(group) {
+                        let of_leaf = &mut sums[presence.leaf as usize];
+                        *of_leaf = of_leaf.plus(standing.slopes(presence, &weights));
                     }
                 }
                 sums
@@ -142,36 +151,67 @@ impl Contest {
         }
     }
 
-    /// The same for some groups alone.
-    fn settle_some(&mut self, groups: &[u32]) {
-        let weights: Vec<f64> = self.strengths.iter().map(|strength| strength.exp()).collect();
-        let size = groups.len().div_ceil(PARTS).max(64);
-        let sharpness = self.ranking.sharpness;
-        let parts: Vec<(Vec<Slope>, Vec<Slope>)> = groups
-            .par_chunks(size)
+    /// The same for two leaves alone, which have examples in the given groups.
+    fn settle_two(&mut self, nodes: [usize; 2], groups: &[u32]) {
+        let weights = self.weights();
+        let sums: Vec<[Slope; 2]> = groups
+            .par_chunks(groups.len().div_ceil(PARTS as usize).max(64))
             .map(|groups| {
-                let (mut slopes, mut change) = (Vec::new(), vec![Slope::default(); weights.len()]);
-                for members in groups.iter().map(|&group| self.members(group)) {
-                    let (leaf, share) = (&self.leaf[members.clone()], &self.share[members.clone()]);
-                    let start = slopes.len();
-                    slopes.resize(start + members.len(), Slope::default());
-                    settle_group(&weights, leaf, share, sharpness, &mut slopes[start..]);
-                    for ((new, old), &leaf) in slopes[start..].iter().zip(&self.slopes[members]).zip(leaf) {
-                        let change = &mut change[leaf as usize];
-                        *change = change.plus(Slope { first: new.first - old.first, second: new.second - old.second });
+                let mut sums = [Slope::default(); 2];
+                for &group in groups {
+                    let standing = Standing::of(self.present(group), &weights, self.ranking.sharpness);
+                    for presence in self.present(group) {
+                        if let Some(at) = nodes.iter().position(|&node| node == presence.leaf as usize) {
+                            sums[at] = sums[at].plus(standing.slopes(presence, &weights));
+                        }
                     }
                 }
-                (slopes, change)
+                sums
             })
             .collect();
-        for (groups, (slopes, change)) in groups.chunks(size).zip(parts) {
-            self.sums.iter_mut().zip(change).for_each(|(sum, change)| *sum = sum.plus(change));
-            let mut slopes = slopes.into_iter();
-            for &group in groups {
-                let members = self.members(group);
-                self.slopes[members].iter_mut().zip(&mut slopes).for_each(|(old, new)| *old = new);
-            }
+        for (at, node) in nodes.into_iter().enumerate() {
+            self.sums[node] = sums.iter().fold(Slope::default(), |sum, part| sum.plus(part[at]));
         }
+    }
+
+    fn weights(&self) -> Vec<f64> {
+        self.strengths.iter().map(|strength| strength.exp()).collect()
+    }
+
+    /// Works out the slopes of all examples for the present strengths.
+    fn spread(&mut self) {
+        let weights = self.weights();
+        let slopes: Vec<Vec<Slope>> =
+            self.parts().map(|groups| groups.flat_map(|group| self.slopes_of(group, &weights)).collect()).collect();
+        self.slopes = slopes.into_iter().flatten().collect();
+    }
+
+    /// The same for some groups alone.
+    fn spread_some(&mut self, groups: &[u32]) {
+        let weights = self.weights();
+        let slopes: Vec<Vec<Slope>> =
+            groups.par_iter().map(|&group| self.slopes_of(group, &weights).collect()).collect();
+        for (&group, slopes) in groups.iter().zip(slopes) {
+            let members = self.members(group);
+            self.slopes[members].copy_from_slice(&slopes);
+        }
+    }
+
+    /// The slopes of the examples of a group.
+    fn slopes_of<'c>(&'c self, group: u32, weights: &'c [f64]) -> impl Iterator<Item = Slope> + use<'c> {
+        let standing = Standing::of(self.present(group), weights, self.ranking.sharpness);
+        let rewarded = self.rewarded[group as usize];
+        let members = self.members(group);
+        self.leaf[members.clone()].iter().zip(&self.share[members]).map(move |(&leaf, &share)| match rewarded {
+            true => standing.slopes(&Presence { leaf, count: 1, share }, weights),
+            false => Slope::default(),
+        })
+    }
+
+    /// In which leaves a group has examples.
+    fn present(&self, group: u32) -> &[Presence] {
+        let start = self.starts[group as usize] as usize;
+        &self.presence[start..start + self.kinds[group as usize] as usize]
     }
 
     fn members(&self, group: u32) -> Range<usize> {
@@ -196,7 +236,35 @@ impl Contest {
         self.sums[node] = self.sum(places);
         self.sums[from] = Slope::default();
         for &place in places {
-            self.leaf[self.position[place as usize] as usize] = node as u32;
+            self.move_one(place as usize, node as u32);
+        }
+    }
+
+    fn move_one(&mut self, place: usize, node: u32) {
+        let position = self.position[place] as usize;
+        let from = std::mem::replace(&mut self.leaf[position], node);
+        let group = self.starts.partition_point(|start| *start as usize <= position) - 1;
+        let members = self.members(group as u32);
+        let (presence, kinds) = (&mut self.presence[members], &mut self.kinds[group]);
+        let share = self.share[position];
+        // A leaf that lost its last example leaves its place to the last one, so that there is always room for one more.
+        if let Some(at) = presence[..*kinds as usize].iter().position(|presence| presence.leaf == from) {
+            presence[at].count -= 1;
+            presence[at].share -= share;
+            if presence[at].count == 0 {
+                *kinds -= 1;
+                presence[at] = presence[*kinds as usize];
+            }
+        }
+        match presence[..*kinds as usize].iter_mut().find(|presence| presence.leaf == node) {
+            Some(presence) => {
+                presence.count += 1;
+                presence.share += share;
+            }
+            None => {
+                presence[*kinds as usize] = Presence { leaf: node, count: 1, share };
+                *kinds += 1;
+            }
         }
     }
 
@@ -208,6 +276,7 @@ impl Contest {
             }
             self.settle();
         }
+        self.spread();
     }
 
     /// Moves the strengths of two leaves alone, which have the examples at some places between them.
@@ -215,8 +284,9 @@ impl Contest {
         let groups = self.groups_of(places);
         for _ in 0..steps {
             nodes.into_iter().for_each(|node| self.step(node));
-            self.settle_some(&groups);
+            self.settle_two(nodes, &groups);
         }
+        self.spread_some(&groups);
     }
 
     fn step(&mut self, node: usize) {
@@ -250,18 +320,36 @@ impl Contest {
     }
 }
 
-/// The slopes of one group.
-fn settle_group(weights: &[f64], leaf: &[u32], share: &[f64], sharpness: f64, slopes: &mut [Slope]) {
-    let (mut sum, mut likely) = (0.0, 0.0);
-    for (&leaf, &share) in leaf.iter().zip(share) {
-        sum += weights[leaf as usize];
-        likely += share * weights[leaf as usize];
+/// How the examples of a group stand to each other.
+struct Standing {
+    /// How much the group counts.
+    importance: f64,
+    /// What makes a weight the probability of being chosen.
+    scale: f64,
+}
+
+impl Standing {
+    fn of(present: &[Presence], weights: &[f64], sharpness: f64) -> Self {
+        let (mut sum, mut likely) = (0.0_f64, 0.0_f64);
+        for presence in present {
+            let weight = weights[presence.leaf as usize];
+            sum += f64::from(presence.count) * weight;
+            likely += presence.share * weight;
+        }
+        let chance = (likely / sum).max(0.0);
+        // The common power by an operation that is the same to the bit on every machine.
+        let importance = if sharpness == 0.5 { chance.sqrt() } else { chance.powf(sharpness) };
+        Self { importance, scale: 1.0 / sum }
     }
-    let importance = (likely / sum).powf(sharpness);
-    let scale = 1.0 / sum;
-    for ((slope, &leaf), &share) in slopes.iter_mut().zip(leaf).zip(share) {
-        let chance = weights[leaf as usize] * scale;
-        *slope = Slope { first: importance * (share - chance), second: importance * chance * (1.0 - chance) };
+
+    /// The slopes in sum of examples that are in one leaf.
+    fn slopes(&self, presence: &Presence, weights: &[f64]) -> Slope {
+        let chance = weights[presence.leaf as usize] * self.scale;
+        let count = f64::from(presence.count);
+        Slope {
+            first: self.importance * (presence.share - count * chance),
+            second: self.importance * count * chance * (1.0 - chance),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Counts and sums of the examples that each refinement covers, gathered in parallel and always added in the same order.
 
 use super::contest::Contest;
-use crate::coverage::{Covered, Pack, PackContext, Scratch, Test, each_bit};
+use crate::coverage::{Covered, Pack, PackContext, Runs, Scratch, Test};
 use crate::interpretation::{ExampleSet, Targets, Value};
 use rayon::prelude::*;
 
@@ -28,9 +28,10 @@ impl Sums {
 
 /// What each refinement of a pack covers.
 pub(super) struct Tally {
+    /// How many numbers there are for each.
     width: usize,
-    counts: Vec<u32>,
-    sums: Vec<f64>,
+    /// For each the number of examples and then the sums, side by side.
+    numbers: Vec<f64>,
 }
 
 /// The number of chunks into which the examples of a large node are cut. It must not depend on the number of threads: the
@@ -85,7 +86,7 @@ pub(super) struct Above<'p, 'a> {
     pub(super) pack: &'p Pack<'a>,
     pub(super) covered: &'p Covered,
     /// For each example of the node the place of its row there.
-    pub(super) rows: &'p [u32],
+    pub(super) rows: Vec<u32>,
 }
 
 /// Rows that would take more bytes than this are not kept, but made again where they are needed.
@@ -112,9 +113,9 @@ impl Tally {
                 context.fill(pack, old(at), example, scratch, row);
             }
         };
-        let width = if rows.contest.is_some() { 2 } else { rows.examples.targets().width() };
-        let empty = || Self { width, counts: vec![0; pack.len()], sums: vec![0.0; pack.len() * width] };
-        let size = tally_chunk_size(places.len(), pack.len() * (4 + 8 * width));
+        let width = 1 + if rows.contest.is_some() { 2 } else { rows.examples.targets().width() };
+        let empty = || Self { width, numbers: vec![0.0; pack.len() * width] };
+        let size = tally_chunk_size(places.len(), pack.len() * 8 * width);
         let keep = pack.words() * 8 * places.len() <= MOST_BYTES && !pack.is_empty();
         let mut covered = Covered::new(pack, if keep { places.len() } else { 0 });
         let parts: Vec<Self> = if keep {
@@ -129,7 +130,7 @@ impl Tally {
                             break;
                         }
                         fill(chunk * size + at, scratch, row);
-                        tally.add(rows, place as usize, row);
+                        tally.add(pack.runs(), rows, place as usize, row);
                     }
                     tally
                 })
@@ -146,43 +147,48 @@ impl Tally {
                         }
                         row.fill(0);
                         fill(chunk * size + at, scratch, &mut row);
-                        tally.add(rows, place as usize, &row);
+                        tally.add(pack.runs(), rows, place as usize, &row);
                     }
                     tally
                 })
                 .collect()
         };
-        (parts.into_iter().reduce(Self::plus).unwrap_or_else(empty), keep.then_some(covered))
+        let mut tally = parts.into_iter().reduce(Self::plus).unwrap_or_else(empty);
+        pack.runs().carry_on(|from, to| {
+            (0..width).for_each(|at| tally.numbers[to * width + at] += tally.numbers[from * width + at]);
+        });
+        (tally, keep.then_some(covered))
     }
 
-    /// Counts an example with the given row.
-    fn add(&mut self, rows: &Rows<'_>, place: usize, row: &[u64]) {
-        let Self { width, counts, sums } = self;
+    /// Counts an example with the given row, at the refinements from which others follow.
+    fn add(&mut self, runs: &Runs, rows: &Rows<'_>, place: usize, row: &[u64]) {
+        let numbers = &mut self.numbers[..];
         if let Some(contest) = &rows.contest {
             let slope = contest.slope(place);
-            each_bit(row, |refinement| {
-                counts[refinement] += 1;
-                sums[2 * refinement] += slope.first;
-                sums[2 * refinement + 1] += slope.second;
+            runs.first_bits(row, |refinement| {
+                let [count, first, second] = &mut numbers.as_chunks_mut().0[refinement];
+                *count += 1.0;
+                *first += slope.first;
+                *second += slope.second;
             });
         } else {
-            let (at, amount) = rows.contribution(place);
-            each_bit(row, |refinement| {
-                counts[refinement] += 1;
-                sums[refinement * *width + at] += amount;
+            let (width, (at, amount)) = (self.width, rows.contribution(place));
+            runs.first_bits(row, |refinement| {
+                numbers[refinement * width] += 1.0;
+                numbers[refinement * width + 1 + at] += amount;
             });
         }
     }
 
     fn plus(mut self, other: Self) -> Self {
-        self.counts.iter_mut().zip(&other.counts).for_each(|(sum, part)| *sum += part);
-        self.sums.iter_mut().zip(&other.sums).for_each(|(sum, part)| *sum += part);
+        self.numbers.iter_mut().zip(&other.numbers).for_each(|(sum, part)| *sum += part);
         self
     }
 
     /// Count and sums of what a refinement covers.
     pub(super) fn refinement(&self, number: usize) -> (usize, &[f64]) {
-        (self.counts[number] as usize, &self.sums[number * self.width..(number + 1) * self.width])
+        let numbers = &self.numbers[number * self.width..(number + 1) * self.width];
+        (numbers[0] as usize, &numbers[1..])
     }
 }
 

@@ -25,6 +25,8 @@ pub(super) struct Draft {
     pub separate: bool,
     /// Whether the source says of every first move that it fails: then the problem is kept although nothing solves it.
     pub unsolved: bool,
+    /// Whether the position is enough.
+    pub bare: bool,
     pub remarks: Remarks,
 }
 
@@ -42,7 +44,7 @@ impl Draft {
         if !solved && self.unsolved && !self.moves.is_empty() {
             findings
                 .add(code::NO_SOLUTION, self.span, || format!("every first move of `{}` is given as wrong", self.id));
-        } else if !solved {
+        } else if !solved && !self.bare {
             findings
                 .add(code::NO_ANSWER, self.span, || format!("no first move of `{}` is given as right", self.id))
                 .hint("in SGF mark the solving line with C[RIGHT] or give first moves as variations; in JSON lines fill `correct`");

@@ -99,7 +99,7 @@ fn problems(options: &Bench) -> Result<Vec<Problem>, Failure> {
         anstream::eprintln!("no problems were named and none are shared: the built-in ones are used");
         return Ok(nakade_problems().problems);
     };
-    let collection = load(std::slice::from_ref(&path), &ReadOptions { convention: None });
+    let collection = load(std::slice::from_ref(&path), &ReadOptions::default());
     output::tell(&collection.findings);
     if collection.problems.is_empty() {
         return Err(anyhow!("no problem could be read from {}", path.display()).into());

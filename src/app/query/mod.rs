@@ -27,7 +27,7 @@ pub fn query(options: &Query) -> Result<ExitCode, Failure> {
     match goal {
         Some(goal) => one_shot(options, &input, &knowledge, &goal),
         None => {
-            let collection = output::read(&input)?;
+            let collection = output::read_positions(&input)?;
             prompt::open(options, collection.problems, knowledge)
         }
     }
@@ -84,7 +84,7 @@ fn one_shot(options: &Query, input: &Input, knowledge: &Knowledge, goal: &str) -
             return Err(Failure::Told);
         }
     };
-    let collection = output::read(input)?;
+    let collection = output::read_positions(input)?;
     let wanted = match (options.count, options.first) {
         (true, _) => Wanted::Count,
         (_, true) => Wanted::First,

@@ -260,6 +260,7 @@ fn draft(
         separate: true,
         // A record has one part for each side; where a side reaches nothing, it has no problem to solve.
         unsolved: false,
+        bare: false,
         remarks: Remarks {
             level: Some(level.to_owned()),
             target: target.to_vec(),

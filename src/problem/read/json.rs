@@ -5,7 +5,7 @@
 //! sign and status (`["cc","+l2d"]`) and decides their order; a `+` move that is not in `correct` is a lesser one. Other fields are
 //! noted once a file. Lines are read in parallel, findings keep the order of the lines.
 
-use super::{Format, Origin, Reading, clean_id};
+use super::{Format, Origin, ReadOptions, Reading, clean_id};
 use crate::diagnostics::{Diagnostic, Findings, Source, Span, code};
 use crate::go::{Colour, Point};
 use crate::problem::draft::Draft;
@@ -18,7 +18,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Reads all lines of a text.
-pub(super) fn read(source: &Arc<Source>, charset: &'static str, label: &str) -> Reading {
+pub(super) fn read(source: &Arc<Source>, charset: &'static str, label: &str, options: &ReadOptions) -> Reading {
     let text = source.text();
     let mut start = 0;
     let lines: Vec<(usize, Span)> = text
@@ -32,7 +32,7 @@ pub(super) fn read(source: &Arc<Source>, charset: &'static str, label: &str) -> 
         .filter(|(_, span)| !text[span.start..span.end].trim().is_empty())
         .collect();
     let read: Vec<(Option<Problem>, Vec<String>, Vec<Diagnostic>)> =
-        lines.par_iter().map(|&(number, span)| read_line(source, span, label, number)).collect();
+        lines.par_iter().map(|&(number, span)| read_line(source, options, span, label, number)).collect();
     let mut reading = Reading {
         format: Format::JsonLines,
         charset,
@@ -66,6 +66,7 @@ pub(super) fn read(source: &Arc<Source>, charset: &'static str, label: &str) -> 
 
 fn read_line(
     source: &Arc<Source>,
+    options: &ReadOptions,
     span: Span,
     label: &str,
     number: usize,
@@ -95,7 +96,7 @@ fn read_line(
     let unknown = std::mem::take(&mut record.unknown);
     let mut findings = Findings::new(source);
     record.check_remarks(span.first(1), &mut findings);
-    let problem = record.into_draft(span, label, number).finish(&mut findings);
+    let problem = record.into_draft(span, label, number, options.positions).finish(&mut findings);
     (problem, unknown, findings.into_vec())
 }
 
@@ -134,7 +135,7 @@ impl Record {
         }
     }
 
-    fn into_draft(self, span: Span, label: &str, number: usize) -> Draft {
+    fn into_draft(self, span: Span, label: &str, number: usize, bare: bool) -> Draft {
         let place = span.first(1);
         let at = |points: Vec<Point>| points.into_iter().map(|point| (point, place)).collect();
         let mut moves = Vec::new();
@@ -174,6 +175,7 @@ impl Record {
             moves,
             separate: self.correct.is_none(),
             unsolved: self.correct.as_ref().is_some_and(Vec::is_empty),
+            bare,
             remarks: self.remarks,
         }
     }

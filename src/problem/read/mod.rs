@@ -64,6 +64,8 @@ impl std::fmt::Display for Format {
 pub struct ReadOptions {
     /// The convention of SGF files; `None` finds it in each game: marks where a line is marked right, else the first variation.
     pub convention: Option<Convention>,
+    /// Whether positions without an answer are taken too, for those who ask of a position and not of its solution.
+    pub positions: bool,
 }
 
 /// Where a problem came from.
@@ -139,13 +141,20 @@ pub fn read(name: &str, label: &str, bytes: &[u8], options: &ReadOptions) -> Opt
     let format = detect(name, bytes)?;
     Some(match format {
         Format::Sgf => read_sgf(name, label, bytes, options),
-        Format::JsonLines => read_text(name, label, bytes, json::read),
+        Format::JsonLines => {
+            read_text(name, label, bytes, |source, charset, label| json::read(source, charset, label, options))
+        }
         Format::GoTools => read_text(name, label, bytes, gotools::read),
     })
 }
 
 /// Reads a format that does not say which charset it is in.
-fn read_text(name: &str, label: &str, bytes: &[u8], read: fn(&Arc<Source>, &'static str, &str) -> Reading) -> Reading {
+fn read_text(
+    name: &str,
+    label: &str,
+    bytes: &[u8],
+    read: impl Fn(&Arc<Source>, &'static str, &str) -> Reading,
+) -> Reading {
     let (source, charset, mut findings) = crate::sgf::decode_source(name, bytes);
     let mut reading = read(&source, charset, label);
     findings.append(&mut reading.findings);

@@ -113,6 +113,7 @@ impl Start {
             moves,
             separate: false,
             unsolved: none_right,
+            bare: options.positions,
             remarks: self.remarks(game, &own),
         };
         let problem = draft.finish(findings).map(|mut problem| {
