@@ -195,12 +195,19 @@ fn marks_and_conventions() {
     check("(;AB[aa];B[dd]C[RIGHT])(;AB[aa]AW[cc];W[dd])", &["19 B 1/0 +dd", "19 W 1/1 +dd"], &["P0021"]);
     // Set by the caller.
     let text = p("(;B[dd])(;B[ee]C[RIGHT])");
-    let read_as =
-        |convention| read("x.sgf", "x", text.as_bytes(), &ReadOptions { convention: Some(convention), ..ReadOptions::default() }).unwrap();
+    let read_as = |convention| {
+        read("x.sgf", "x", text.as_bytes(), &ReadOptions { convention: Some(convention), ..ReadOptions::default() })
+            .unwrap()
+    };
     assert_eq!(summary(&read_as(Convention::FirstVariation).problems[0]), "19 B 2/1 +dd");
     assert_eq!(summary(&read_as(Convention::Marks).problems[0]), "19 B 2/1 -dd +ee");
-    let unmarked =
-        read("x.sgf", "x", p(";B[dd]").as_bytes(), &ReadOptions { convention: Some(Convention::Marks), ..ReadOptions::default() }).unwrap();
+    let unmarked = read(
+        "x.sgf",
+        "x",
+        p(";B[dd]").as_bytes(),
+        &ReadOptions { convention: Some(Convention::Marks), ..ReadOptions::default() },
+    )
+    .unwrap();
     assert_eq!(codes(&unmarked), ["P0012"]);
 }
 

@@ -104,6 +104,7 @@ impl<'a> Longer<'a> {
             let from: Vec<usize> = (0..old.components().len()).filter(|&at| is_part(&&old.components()[at])).collect();
             if let [one] = from[..]
                 && old.components()[one].literals == new.literals
+                && old.components()[one].slots == new.slots
             {
                 return Part::Same(one);
             }

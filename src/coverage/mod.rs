@@ -35,8 +35,8 @@ pub use operation::UnknownRelation;
 pub use pack::{Covered, Inherited, Pack, PackContext, Scratch};
 pub use path::{Conjunction, Path, PathVariable};
 pub use profile::each_bit;
-pub use runs::Runs;
 pub use program::{Program, ProgramError};
+pub use runs::Runs;
 pub use test::Test;
 pub use walk::{Walk, WalkScratch, WalkTest};
 
@@ -49,6 +49,8 @@ pub struct Switches {
     pub remember: bool,
     /// Rows of bits are handed down from a node to its branches.
     pub inherit: bool,
+    /// Of refinements that differ in their threshold alone, an example is counted at the tightest that covers it.
+    pub runs: bool,
     /// Constants that say the same while a variable is unbound are run once.
     pub spare: bool,
     /// Refinements that differ in constants alone are run together.
@@ -59,7 +61,7 @@ pub struct Switches {
 
 impl Default for Switches {
     fn default() -> Self {
-        Self { remember: true, inherit: true, spare: true, families: true, keys: true }
+        Self { remember: true, inherit: true, runs: true, spare: true, families: true, keys: true }
     }
 }
 

@@ -43,9 +43,7 @@ impl Argument {
             Self::Constant(value) => *value,
             Self::Slot(slot) => environment[*slot],
             Self::Choice(_) => Value::UNBOUND,
-            Self::Compound(..) => {
-                self.term(environment).and_then(|term| Value::of(&term)).unwrap_or(Value::UNBOUND)
-            }
+            Self::Compound(..) => self.term(environment).and_then(|term| Value::of(&term)).unwrap_or(Value::UNBOUND),
         }
     }
 

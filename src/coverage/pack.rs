@@ -141,19 +141,33 @@ impl<'a> PackContext<'a> {
     /// # Errors
     /// If a literal names a relation that the background does not have.
     pub fn pack(&mut self, path: &Path) -> Result<Pack<'a>, UnknownRelation> {
-        let components = Component::of_path(path, self.background)?;
+        let mut components = Component::of_path(path, self.background)?;
+        // What no refinement can use need not be told apart (projection, as in the design's binding tables).
+        for component in &mut components {
+            component.slots.retain(|&slot| self.most_inputs(path.variables[slot].kind) > 0);
+        }
+        components.retain(|component| !component.slots.is_empty());
         let variables = path.variables.len();
-        let mut pack = Pack { components, instances: Vec::new(), variables, refinements: 0, words: 0, runs: Runs::default() };
+        let mut pack =
+            Pack { components, instances: Vec::new(), variables, refinements: 0, words: 0, runs: Runs::default() };
         let most = Refinements::new(self.bias).most_inputs(None);
         let mut chosen = self.keys.clone();
         for count in 0..=most {
             self.add_instances(&mut pack, path, count, 0, &mut chosen)?;
         }
         pack.runs = Runs::none(pack.words);
-        for instance in &pack.instances {
+        for instance in pack.instances.iter().filter(|_| self.blocks.switches.runs) {
             pack.runs.add(instance.words.start * 64, &self.blocks.list[instance.block].runs);
         }
         Ok(pack)
+    }
+
+    /// How many variables of a type one refinement can use.
+    fn most_inputs(&mut self, kind: Type) -> usize {
+        if kind == Type::UNUSABLE {
+            return 0;
+        }
+        *self.most_of_type.entry(kind).or_insert_with(|| Refinements::new(self.bias).most_inputs(Some(kind)))
     }
 
     /// Adds an instance for each way to choose `count` more variables from number `from` on.
@@ -184,14 +198,12 @@ impl<'a> PackContext<'a> {
             return Ok(());
         }
         for slot in from..path.variables.len() {
-            if self.keys.contains(&slot) || path.variables[slot].kind == Type::UNUSABLE {
+            if self.keys.contains(&slot) {
                 continue;
             }
             let kind = path.variables[slot].kind;
             let alike = chosen[self.keys.len()..].iter().filter(|&&other| path.variables[other].kind == kind).count();
-            if alike
-                >= *self.most_of_type.entry(kind).or_insert_with(|| Refinements::new(self.bias).most_inputs(Some(kind)))
-            {
+            if alike >= self.most_inputs(kind) {
                 continue;
             }
             chosen.push(slot);
@@ -309,8 +321,8 @@ impl<'a> PackContext<'a> {
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();
                 values.extend(instance.slots.iter().map(|&slot| environment[slot]));
-                // A profile that no other example will ask for is worth remembering only for the nodes below.
-                if instance.shared || !instance.inputs.parts.is_empty() {
+                // A profile that no other example will ask for is not worth remembering: the nodes below have the row.
+                if instance.shared {
                     let profile = profiles.get(&self.blocks, instance.block, interpretation, values);
                     bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
                 } else {

@@ -193,11 +193,12 @@ pub fn ablation(options: &Bench) -> Result<ExitCode, Failure> {
         ("everything", on),
         ("without remembered profiles", Switches { remember: false, ..on }),
         ("without rows handed down", Switches { inherit: false, ..on }),
+        ("without runs of thresholds", Switches { runs: false, ..on }),
         ("without spared constants", Switches { spare: false, ..on }),
         ("without families", Switches { families: false, ..on }),
         (
             "without any of them",
-            Switches { remember: false, inherit: false, spare: false, families: false, keys: false },
+            Switches { remember: false, inherit: false, runs: false, spare: false, families: false, keys: false },
         ),
     ];
     let mut figures = Vec::new();
