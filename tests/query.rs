@@ -31,7 +31,7 @@ fn query(arguments: &[&str], status: i32) -> (String, String) {
 
 /// What the prompt prints when these lines are typed.
 fn typed(lines: &[&str]) -> String {
-    let output = nakade(&["query", PROBLEMS, "--time-limit", "5"], &(lines.join("\n") + "\n"));
+    let output = nakade(&["query", PROBLEMS, "--time-limit", "100"], &(lines.join("\n") + "\n"));
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
@@ -275,6 +275,9 @@ fn concepts_are_explained_and_asked() {
         "atari(g)",
         "group(G,white)",
         ":hlep",
+        ":help laddder",
+        "group(G,enemy), liberty_cnt(G,N), N <= 4",
+        "board(d4,G)",
     ]);
     for wanted in [
         "Players' term: uttegaeshi",
@@ -284,6 +287,9 @@ fn concepts_are_explained_and_asked() {
         "variables begin with a capital letter, G",
         "white is no colour",
         "did you mean :help?",
+        "there is no command or predicate laddder; did you mean ladder?",
+        "in Prolog this is written =<",
+        "points are pairs (X,Y)",
     ] {
         assert!(told.contains(wanted), "{wanted}\n{told}");
     }
