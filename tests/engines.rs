@@ -165,7 +165,8 @@ fn clauses_of_a_user_run_alike() {
         chain(G, H, [G|T]) :- weak(G), liberty(G, L), link(L, K), K > G, weak(K), chain(K, H, T).
         best(G, N) :- findall(M-H, (weak(H), group_size(H, M)), L), sort(L, S), append(_, [N-G], S).
         kind(G, big) :- group_size(G, N), N > 2, !.
-        kind(G, small) :- weak(G).\n";
+        kind(G, small) :- weak(G).
+        hunted(G, E) :- ladder(E, G), \\+ capture(E, _).\n";
     let mut knowledge = Knowledge::of_background();
     let findings = knowledge.load(&Arc::new(Source::new("mine.pl", theory)), Joining::Replace);
     assert!(findings.is_empty(), "{findings:?}");
@@ -178,6 +179,7 @@ fn clauses_of_a_user_run_alike() {
         "chain(A0, A1, A2)",
         "best(A0, A1)",
         "group(A0, friend), kind(A0, A1)",
+        "hunted(A0, A1)",
     ]
     .map(str::to_owned)
     .to_vec();

@@ -1,8 +1,9 @@
-//! Concepts of Go that take looking ahead, natively: their clauses in `background/capturing.pl` and `background/connections.pl` are the
+//! Concepts of Go that take looking ahead, natively: their clauses in `background/capturing.pl`, `connections.pl` and `life.pl` are the
 //! specification, and answers come in the order of those clauses.
 //!
 //! They are relations like those of the background, but a user may give their names another meaning, so they are added last.
 
+use super::life::{alive, eye_space_sizes};
 use super::reading::{Position, Reading};
 use super::relations::{Answers, Native, Predicate};
 use super::{GoBackground, Positions};
@@ -245,6 +246,8 @@ const CONCEPTS: &[Predicate] = &[
     },
     Predicate { name: "net", arity: 2, answers: |bound| few(bound), list: nets },
     Predicate { name: "virtual_connection", arity: 2, answers: |bound| few(bound), list: virtual_connections },
+    Predicate { name: "alive", arity: 1, answers: |bound| few(bound), list: alive },
+    Predicate { name: "eye_space_size", arity: 3, answers: |bound| few(bound), list: eye_space_sizes },
     Predicate { name: "cutting_point", arity: 3, answers: |bound| few(bound), list: cutting_points },
 ];
 

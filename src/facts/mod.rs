@@ -11,6 +11,7 @@
 mod concepts;
 pub mod export;
 mod library;
+mod life;
 mod reading;
 mod relations;
 mod sentences;

@@ -68,8 +68,13 @@ impl Position {
         self.string(point).border().intersection(&self.empty)
     }
 
+    /// The empty points.
+    pub(super) fn empty(&self) -> &PointSet {
+        &self.empty
+    }
+
     /// The strings of a side that have a point of a set.
-    fn strings_at(&self, points: &PointSet, side: Content) -> Vec<PointSet> {
+    pub(super) fn strings_at(&self, points: &PointSet, side: Content) -> Vec<PointSet> {
         let mut left = points.intersection(self.stones(side));
         let mut strings = Vec::new();
         while let Some(stone) = left.first() {
@@ -146,7 +151,7 @@ impl Position {
 }
 
 /// The points of a set that are connected with one of them.
-fn connected(point: Point, among: &PointSet) -> PointSet {
+pub(super) fn connected(point: Point, among: &PointSet) -> PointSet {
     let mut string = PointSet::from_iter([point]);
     loop {
         let next = string.border().intersection(among);

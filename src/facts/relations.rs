@@ -204,7 +204,7 @@ impl Answers<'_> {
         self.each(argument, |a, value| a.words.as_group(value, a.board), runtime::groups(board), step)
     }
 
-    fn each_empty(&mut self, argument: usize, mut step: impl FnMut(&mut Self, Point) -> bool) -> bool {
+    pub(super) fn each_empty(&mut self, argument: usize, mut step: impl FnMut(&mut Self, Point) -> bool) -> bool {
         self.each_group(argument, |a, group| a.board.content(group) != Content::Empty || step(a, group))
     }
 
@@ -218,7 +218,7 @@ impl Answers<'_> {
         self.each(argument, |a, value| a.words.as_axes(value), axes.iter().copied(), step)
     }
 
-    fn each_side(&mut self, argument: usize, step: impl FnMut(&mut Self, Content) -> bool) -> bool {
+    pub(super) fn each_side(&mut self, argument: usize, step: impl FnMut(&mut Self, Content) -> bool) -> bool {
         let sides = [Content::Friend, Content::Enemy];
         self.each(argument, |a, v| a.words.as_content(v).filter(|c| sides.contains(c)), sides.into_iter(), step)
     }
