@@ -164,7 +164,7 @@ fn too_many_ways_to_make_a_path_true_are_refused() {
 fn what_cannot_be_put_in_place_is_named() {
     let text = "cut(G) :- atari(G), !.\nagain(G) :- link(G, H), again(H).\nagain(G) :- atari(G).\n
         counted(G) :- findall(L, liberty(G, L), Ls), length(Ls, 2).\nif(G) :- ( atari(G) -> group(G, friend) ; group(G, enemy) ).\n
-        needs(G) :- setof(L, liberty(G, L), _).\n";
+        needs(G) :- setof(L, liberty(G, L), _).\nindeed(G) :- again(G).\n";
     let (definitions, _) = Definitions::read(vec![("mine.pl".into(), text.into())]);
     let refused = |name: &str| {
         let tree = tree(&[(&format!("{name}(C)"), 0)]);
@@ -176,6 +176,7 @@ fn what_cannot_be_put_in_place_is_named() {
     for (name, wanted) in [
         ("cut", "cut/1 has a cut"),
         ("again", "again/1 is recursive"),
+        ("indeed", "indeed/1 depends on what cannot: again/1 is recursive"),
         ("counted", "findall/3"),
         ("if", "->"),
         ("needs", "needs/1 is worked out through Prolog"),

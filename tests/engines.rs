@@ -45,8 +45,13 @@ fn is_slow(name: &str) -> bool {
     )
 }
 
+/// Predicates whose clauses go through whole regions, which takes Prolog a second on a large board.
+fn is_about_regions(name: &str) -> bool {
+    matches!(name, "region_size" | "region_borders" | "enclosure_size")
+}
+
 /// Goals over a position: every predicate with some of its arguments given, drawn from its extension.
-fn goals(random: &mut Random, board: &Snapshot, each: usize) -> Vec<String> {
+fn goals(random: &mut Random, board: &Snapshot, each: usize, with_regions: bool) -> Vec<String> {
     let mut positions = Positions::new();
     positions.push(board.clone());
     let background = GoBackground::new(Arc::new(positions));
@@ -55,6 +60,9 @@ fn goals(random: &mut Random, board: &Snapshot, each: usize) -> Vec<String> {
     for (name, arity) in background.signatures() {
         let mut tuples: Vec<Vec<Term>> = Vec::new();
         let Some(relation) = background.relation(name, arity) else { continue };
+        if is_about_regions(name.as_str()) && is_large && !with_regions {
+            continue;
+        }
         relation.solve(0, &vec![Value::UNBOUND; arity], &mut |tuple| {
             tuples.push(tuple.iter().map(|value| value.term()).collect());
             tuples.len() < 5_000
@@ -86,6 +94,11 @@ fn goals(random: &mut Random, board: &Snapshot, each: usize) -> Vec<String> {
     goals
 }
 
+/// Of many positions only every tenth is asked for regions.
+fn with_regions(number: usize) -> bool {
+    wanted(0) <= 100 || number.is_multiple_of(10)
+}
+
 #[test]
 fn engines_agree_on_random_positions() {
     let mut random = Random(17);
@@ -98,7 +111,7 @@ fn engines_agree_on_random_positions() {
             _ => (random.below(3) as u8 + 8, random.below(3) as u8 + 8),
         };
         let board = random_position(&mut random, columns, rows);
-        let goals = goals(&mut random, &board, 3);
+        let goals = goals(&mut random, &board, 3, with_regions(number));
         compare(&mut session, &board, &goals, number % 6 == 0);
     }
 }
@@ -108,7 +121,7 @@ fn engines_agree_on_real_positions() {
     let mut random = Random(23);
     let mut session = session(Knowledge::of_background());
     for (number, board) in real_positions(wanted(10)).into_iter().enumerate() {
-        let goals = goals(&mut random, &board, 1);
+        let goals = goals(&mut random, &board, 1, with_regions(number));
         compare(&mut session, &board, &goals, number % 5 == 0);
     }
 }
@@ -152,7 +165,8 @@ fn clauses_of_a_user_run_alike() {
         chain(G, H, [G|T]) :- weak(G), liberty(G, L), link(L, K), K > G, weak(K), chain(K, H, T).
         best(G, N) :- findall(M-H, (weak(H), group_size(H, M)), L), sort(L, S), append(_, [N-G], S).
         kind(G, big) :- group_size(G, N), N > 2, !.
-        kind(G, small) :- weak(G).\n";
+        kind(G, small) :- weak(G).
+        hunted(G, E) :- ladder(E, G), \\+ capture(E, _).\n";
     let mut knowledge = Knowledge::of_background();
     let findings = knowledge.load(&Arc::new(Source::new("mine.pl", theory)), Joining::Replace);
     assert!(findings.is_empty(), "{findings:?}");
@@ -165,6 +179,7 @@ fn clauses_of_a_user_run_alike() {
         "chain(A0, A1, A2)",
         "best(A0, A1)",
         "group(A0, friend), kind(A0, A1)",
+        "hunted(A0, A1)",
     ]
     .map(str::to_owned)
     .to_vec();

@@ -149,11 +149,77 @@ fn clauses_are_compiled_in_place() {
         "--out",
         &other,
     ]);
-    if text(&other).contains("second_liberty(") {
-        assert!(
-            folder.refused(&["compile", &format!("{other}.json")]).contains("second_liberty/2 has several clauses")
-        );
+    folder.ok(&["compile", &format!("{other}.json"), "-o", &folder.path("other.rs")]);
+}
+
+/// Settings for the enclosed problems of which only these modes are of use.
+fn tactical_settings(folder: &Folder, name: &str, modes: &str) -> String {
+    let text = format!(
+        "tilde_mode(regression).\nminimal_cases(4).\nmax_leaves(12).\npredict(reward(+point, -number)).\n\
+         root((reward(Move, Value), board(Move, Group))).\ntyped_language(yes).\n\
+         type(board(point, group)).\ntype(link(group, group)).\ntype(number < number).\nrmode(link(+G, -H)).\n\
+         auto_lookahead(link(G, H), [H]).\nmax_lookahead(1).\n{modes}"
+    );
+    folder.write(name, &text)
+}
+
+fn learnt(folder: &Folder, settings: &str, background: Option<&str>, name: &str) -> (String, String) {
+    let out = folder.path(name);
+    let mut arguments = vec!["learn", ENCLOSED, "--train", "60", "--test", "10", "--settings", settings, "--out", &out];
+    arguments.extend(background.iter().flat_map(|file| ["--background", file]));
+    folder.ok(&arguments);
+    let text = std::fs::read_to_string(format!("{out}.txt")).expect("the tree");
+    (format!("{out}.json"), text)
+}
+
+const ENCLOSED: &str = "datasets/enclosed/problems.sgf";
+
+#[test]
+fn settings_alone_may_name_concepts() {
+    let folder = Folder::new();
+    let modes = "type(capturable(group)).\nrmode(capturable(+G)).\n\
+                 type(eye_space_size(group, colour, number)).\nrmode(eye_space_size(+G, #[friend, enemy], #[1, 2, 3, 4, 5])).\n\
+                 type(kosumi(point, point)).\nrmode(kosumi(-P, -Q)).\ntype(short_of_liberties(group, group)).\n\
+                 rmode(short_of_liberties(+E, -G)).\n";
+    let settings = tactical_settings(&folder, "concepts.s", modes);
+    let (tree, text) = learnt(&folder, &settings, None, "concepts");
+    // Known natively, run natively by clauses.
+    for concept in ["eye_space_size(", "short_of_liberties("] {
+        assert!(text.contains(concept), "{text}");
     }
+    let one = format!("{ENCLOSED}#1");
+    let (plain, _) = folder.ok(&["score", &tree, &one, "--format", "csv"]);
+    let (named, _) = folder.ok(&["score", &tree, &one, "--format", "csv", "--background", "capturing.pl"]);
+    assert_eq!(plain, named);
+    folder.ok(&["explain", &tree, &one]);
+    let told = folder.refused(&["compile", &tree]);
+    assert!(told.contains("eye_space_size/3"), "{told}");
+    let (_, same) = learnt(&folder, &settings, Some("life.pl"), "named");
+    assert_eq!(same, text);
+}
+
+#[test]
+fn clauses_for_learning_run_in_prologs_order() {
+    let folder = Folder::new();
+    let settings = |name: &str| {
+        tactical_settings(
+            &folder,
+            name,
+            "type(first(group, group)).\nrmode(first(+G, -L)).\ntype(hunted(group)).\nrmode(hunted(+G)).\ntype(group_size(group, number)).\nrmode((group_size(+G, -N), N < #[2, 3, 5])).\n",
+        )
+    };
+    let native = folder.write(
+        "native.pl",
+        "first(G, L) :- liberty(G, L), !.\nhunted(G) :- findall(L, liberty(G, L), [_, L|_]), ladder(L, G).\n",
+    );
+    let slow = folder.write(
+        "slow.pl",
+        "first(G, L) :- setof(M, liberty(G, M), [L|_]).\nhunted(G) :- setof(L, liberty(G, L), [_, L|_]), ladder(L, G).\n",
+    );
+    let (_, first) = learnt(&folder, &settings("a.s"), Some(&native), "first");
+    let (_, second) = learnt(&folder, &settings("b.s"), Some(&slow), "second");
+    assert!(first.contains("first("), "{first}");
+    assert_eq!(first, second);
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn first_sentence(text: &str) -> &str {
 }
 
 fn how(entry: &Entry) -> How {
-    let native = GoBackground::new(Arc::default());
+    let native = GoBackground::new(Arc::default()).with_concepts(&Arc::default(), |_| true);
     let arity = entry.arguments.len();
     if native.relation(entry.name, arity).is_some() || entry.name.as_str() == "size" {
         return How::Native;

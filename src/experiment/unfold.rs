@@ -33,13 +33,23 @@ pub fn unfold(tree: &Tree, definitions: &Definitions) -> Result<Tree, String> {
             unfolding.size = 0;
             let mut unfolded = Vec::new();
             for literal in conjunction.iter() {
-                unfolding.literal(literal, 0, &mut unfolded)?;
+                unfolding.literal(literal, 0, &mut unfolded).map_err(|why| because_of(literal, why))?;
             }
             *conjunction = unfolded;
             new_variables.extend((first..unfolding.next).map(|_| Type::ANY));
         }
     }
     Ok(tree)
+}
+
+/// The reason with the predicate that the tree itself names, where it is about another one that this one calls.
+fn because_of(literal: &Literal, why: String) -> String {
+    match literal.atom.functor() {
+        Some((name, arity)) if !why.starts_with(&format!("{name}/{arity} ")) => {
+            format!("{name}/{arity} depends on what cannot: {why}")
+        }
+        _ => why,
+    }
 }
 
 struct Unfolding<'d> {

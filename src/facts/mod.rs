@@ -8,8 +8,11 @@
 //! A *group* is named by a number, the place of its first point in the grid. Colours are `friend`, `enemy` and `empty`, seen from the side to
 //! move. This module knows nothing of learning.
 
+mod concepts;
 pub mod export;
 mod library;
+mod life;
+mod reading;
 mod relations;
 mod sentences;
 mod words;

@@ -58,17 +58,18 @@ impl Background for GoBackground {
 }
 
 /// One predicate: its name, and how its tuples are listed.
-struct Predicate {
-    name: &'static str,
-    arity: usize,
+pub(super) struct Predicate {
+    pub(super) name: &'static str,
+    pub(super) arity: usize,
     /// About how many answers there are, by which arguments are bound.
-    answers: fn(&[bool]) -> f64,
-    list: fn(&mut Answers<'_>) -> bool,
+    pub(super) answers: fn(&[bool]) -> f64,
+    pub(super) list: fn(&mut Answers<'_>) -> bool,
 }
 
-struct Native {
-    positions: Arc<Positions>,
-    predicate: &'static Predicate,
+/// A predicate over some positions.
+pub(super) struct Native {
+    pub(super) positions: Arc<Positions>,
+    pub(super) predicate: &'static Predicate,
 }
 
 impl Relation for Native {
@@ -163,10 +164,10 @@ impl Relation for Native {
 }
 
 /// What a predicate is asked, and where its answers go.
-struct Answers<'a> {
-    board: &'a Snapshot,
-    pattern: &'a [Value],
-    words: &'static Words,
+pub(super) struct Answers<'a> {
+    pub(super) board: &'a Snapshot,
+    pub(super) pattern: &'a [Value],
+    pub(super) words: &'static Words,
     /// The axes to try where none are given.
     axes: &'a [Axes],
     found: &'a mut dyn FnMut(&[Value]) -> bool,
@@ -174,7 +175,7 @@ struct Answers<'a> {
 
 impl Answers<'_> {
     /// Gives a tuple if it agrees with the pattern; `false` if no more are wanted.
-    fn give<const N: usize>(&mut self, tuple: [Value; N]) -> bool {
+    pub(super) fn give<const N: usize>(&mut self, tuple: [Value; N]) -> bool {
         let agrees = self.pattern.iter().zip(&tuple).all(|(asked, value)| !asked.is_bound() || asked == value);
         !agrees || (self.found)(&tuple)
     }
@@ -198,16 +199,16 @@ impl Answers<'_> {
         true
     }
 
-    fn each_group(&mut self, argument: usize, step: impl FnMut(&mut Self, Point) -> bool) -> bool {
+    pub(super) fn each_group(&mut self, argument: usize, step: impl FnMut(&mut Self, Point) -> bool) -> bool {
         let board = self.board;
         self.each(argument, |a, value| a.words.as_group(value, a.board), runtime::groups(board), step)
     }
 
-    fn each_empty(&mut self, argument: usize, mut step: impl FnMut(&mut Self, Point) -> bool) -> bool {
+    pub(super) fn each_empty(&mut self, argument: usize, mut step: impl FnMut(&mut Self, Point) -> bool) -> bool {
         self.each_group(argument, |a, group| a.board.content(group) != Content::Empty || step(a, group))
     }
 
-    fn each_point(&mut self, argument: usize, step: impl FnMut(&mut Self, Point) -> bool) -> bool {
+    pub(super) fn each_point(&mut self, argument: usize, step: impl FnMut(&mut Self, Point) -> bool) -> bool {
         let all = runtime::points(self.board.columns(), self.board.rows());
         self.each(argument, |a, value| a.words.as_point(value, a.board), all, step)
     }
@@ -217,7 +218,7 @@ impl Answers<'_> {
         self.each(argument, |a, value| a.words.as_axes(value), axes.iter().copied(), step)
     }
 
-    fn each_side(&mut self, argument: usize, step: impl FnMut(&mut Self, Content) -> bool) -> bool {
+    pub(super) fn each_side(&mut self, argument: usize, step: impl FnMut(&mut Self, Content) -> bool) -> bool {
         let sides = [Content::Friend, Content::Enemy];
         self.each(argument, |a, v| a.words.as_content(v).filter(|c| sides.contains(c)), sides.into_iter(), step)
     }

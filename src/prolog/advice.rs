@@ -41,7 +41,8 @@ fn hint(argument: &Term, kind: &str) -> Option<String> {
 }
 
 fn capital(name: Symbol, kind: &str) -> String {
-    if name.as_str().starts_with(|c: char| c.is_lowercase()) && name.as_str().chars().count() < 8 {
+    let is_coordinate = kind == "point" && name.as_str().ends_with(|c: char| c.is_ascii_digit());
+    if !is_coordinate && name.as_str().starts_with(|c: char| c.is_lowercase()) && name.as_str().chars().count() < 8 {
         let mut letters = name.as_str().chars();
         let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
         return format!(", and no {kind}: variables begin with a capital letter, {first}{}", letters.as_str());
@@ -64,7 +65,7 @@ mod tests {
         assert_eq!(of("atari(g)"), "g is a constant, and no group: variables begin with a capital letter, G");
         assert_eq!(of("\\+ group(G, white)"), "white is no colour: they are friend, enemy, empty");
         assert!(of("board(cc, G)").contains("no point: variables"));
-        assert!(of("board('D4', G)").contains("pairs (X,Y)"));
+        assert!(of("board('D4', G)").contains("pairs (X,Y)") && of("board(d4, G)").contains("pairs (X,Y)"));
         assert_eq!(of("findall(G, group(G, black), L)"), "black is no colour: they are friend, enemy, empty");
         assert_eq!(of("eye(E, empty)"), "");
     }

@@ -6,6 +6,7 @@
 
 use super::knowledge::{Joining, Knowledge, Predicate};
 use super::native::{not_native, program_of};
+use super::order::Ordered;
 use super::question::{Answer, Question, read_back};
 use super::survey::Survey;
 #[cfg(feature = "prolog")]
@@ -126,13 +127,17 @@ impl Definitions {
         asked: &[Asked],
         told: &mut dyn FnMut(Predicate, usize, usize),
     ) -> Result<GoBackground, Vec<Diagnostic>> {
-        let facts: Arc<dyn Background + Send + Sync> = Arc::new(GoBackground::new(positions.clone()));
+        // In the order of Prolog's answers, on which cuts and lists depend.
+        let facts: Arc<dyn Background + Send + Sync> = Arc::new(Ordered::new(positions.clone(), &self.knowledge));
         let program = Arc::new(program_of(&self.knowledge, &*facts));
         let mut relations: Vec<(Predicate, Box<dyn Relation>)> = Vec::new();
         let mut refused = Vec::new();
         for asked in asked.iter().filter(|asked| self.defines(asked.predicate)) {
             let predicate = asked.predicate;
             if facts.relation(predicate.0, predicate.1).is_some() {
+                if self.knowledge.concepts_with(predicate).is_some() {
+                    continue;
+                }
                 let message =
                     format!("{}/{} is native: clauses for learning cannot define it anew", predicate.0, predicate.1);
                 refused.push(Diagnostic::new(code::PREDICATE_REFUSED, message));
@@ -147,7 +152,11 @@ impl Definitions {
                 },
             }
         }
-        if refused.is_empty() { Ok(GoBackground::new(positions.clone()).with(relations)) } else { Err(refused) }
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        let background = GoBackground::new(positions.clone()).with(relations);
+        Ok(background.with_concepts(positions, |predicate| !self.knowledge.is_own(predicate)))
     }
 
     /// The extension of a predicate in all positions.

@@ -419,6 +419,10 @@ impl Knowledge {
 
     /// Adds to a finding about an unknown predicate what may have been meant.
     pub(super) fn with_suggestion(&self, finding: Diagnostic, (name, arity): Predicate) -> Diagnostic {
+        let elsewhere = OPERATORS_ELSEWHERE.iter().find(|(other, _)| name.as_str() == *other && arity == 2);
+        if let Some((_, here)) = elsewhere {
+            return finding.hint(format!("in Prolog this is written {here}"));
+        }
         let known: Vec<Predicate> = self.predicates().into_iter().chain(all_allowed()).collect();
         let same: Vec<String> =
             known.iter().filter(|other| other.0 == name && other.1 != arity).map(|(n, a)| format!("{n}/{a}")).collect();
@@ -437,6 +441,19 @@ impl Knowledge {
         }
     }
 }
+
+/// Comparisons as other languages write them, and as Prolog does.
+const OPERATORS_ELSEWHERE: &[(&str, &str)] = &[
+    ("<=", "=<"),
+    ("=>", ">="),
+    ("!=", "\\="),
+    ("/=", "\\="),
+    ("<>", "\\="),
+    ("&", ","),
+    ("&&", ","),
+    ("|", ";"),
+    ("||", ";"),
+];
 
 /// What an objection says, but for unknown predicates.
 pub(super) fn describe(objection: &Objection) -> Diagnostic {
@@ -570,6 +587,7 @@ mod tests {
             ("weak(G) :- atari(G).\n", vec![]),
             ("weak(G) :-\n  libertycnt(G, 2).", vec!["Q0202 2:3 did you mean liberty_cnt/2?"]),
             ("weak(G) :- liberty_cnt(G).", vec!["Q0202 1:12 there is liberty_cnt/2"]),
+            ("weak(G) :- liberty_cnt(G, N), N <= 2.", vec!["Q0202 1:31 in Prolog this is written =<"]),
             ("weak(G) :- atari(H).", vec!["Q0204 1:1 a variable that is not used is written _ or with a _ in front"]),
             ("p :- consult(x).", vec!["Q0002 1:6 "]),
             (":- use_module(library(process)).", vec!["Q0002 1:1 "]),

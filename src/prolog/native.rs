@@ -29,7 +29,7 @@ impl Native {
     /// The positions and the clauses of some theories.
     #[must_use]
     pub fn new(positions: Arc<Positions>, knowledge: &Knowledge) -> Self {
-        let background = Ordered::new(positions);
+        let background = Ordered::new(positions, knowledge);
         let program = program_of(knowledge, &background);
         Self { background, program }
     }
@@ -118,7 +118,7 @@ pub(super) fn program_of(knowledge: &Knowledge, background: &dyn Background) -> 
 /// Why a question cannot be answered natively; `None` if it can.
 #[must_use]
 pub fn not_native(question: &Question, knowledge: &Knowledge) -> Option<String> {
-    let native = Ordered::new(Arc::default());
+    let native = Ordered::new(Arc::default(), knowledge);
     let is_native = |(name, arity): Predicate| native.relation(name, arity).is_some();
     if let Some((name, arity)) = knowledge.predicates().into_iter().find(|p| is_native(*p) && knowledge.is_own(*p)) {
         return Some(format!("a theory defines {name}/{arity} anew, on which native predicates are built"));

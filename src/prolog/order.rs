@@ -3,11 +3,11 @@
 //! A Prolog system answers in the order of clauses and facts. The native predicates answer in whatever order is quick; where that is
 //! another one, their answers are sorted here.
 
+use super::knowledge::Knowledge;
 use crate::facts::{GoBackground, Positions, Words};
-use crate::go::Point;
 use crate::interpretation::{Background, InterpretationId, Relation, Value};
 use crate::logic::Symbol;
-use crate::runtime::{self, Axes, Board, Content};
+use crate::runtime::{Axes, Board};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -66,16 +66,16 @@ fn there(point: Value, axes: Option<Value>, displacement: Value) -> i64 {
 }
 
 impl Ordered {
-    /// The background over some positions.
-    pub(super) fn new(positions: Arc<Positions>) -> Self {
-        let background = Arc::new(GoBackground::new(positions));
+    /// The background over some positions, with the concepts that theories do not define anew.
+    pub(super) fn new(positions: Arc<Positions>, knowledge: &Knowledge) -> Self {
+        let background = GoBackground::new(positions.clone());
+        let background = Arc::new(background.with_concepts(&positions, |predicate| !knowledge.is_own(predicate)));
         let mut relations: FxHashMap<(Symbol, usize), Box<dyn Relation>> = FxHashMap::default();
         for (name, arity, key) in SORTED {
             let predicate = (Symbol::new(name), *arity);
             relations.insert(predicate, Box::new(Sorted { background: background.clone(), predicate, key: *key }));
         }
         relations.insert((Symbol::new("size"), 2), Box::new(Size(background.clone())));
-        relations.insert((Symbol::new("adjacent_points"), 2), Box::new(Beside(background.clone())));
         Self { background, relations }
     }
 
@@ -93,8 +93,7 @@ impl Background for Ordered {
     }
 
     fn signatures(&self) -> Vec<(Symbol, usize)> {
-        let further = ["size", "adjacent_points"].map(|name| (Symbol::new(name), 2));
-        self.background.signatures().into_iter().chain(further).collect()
+        self.background.signatures().into_iter().chain([(Symbol::new("size"), 2)]).collect()
     }
 }
 
@@ -150,34 +149,5 @@ impl Relation for Size {
         let tuple = [Value::integer(board.columns().into()), Value::integer(board.rows().into())];
         let agrees = pattern.iter().zip(&tuple).all(|(asked, value)| !asked.is_bound() || asked == value);
         !agrees || found(&tuple)
-    }
-}
-
-/// `adjacent_points(P, Q)`, which looking ahead asks more than anything else.
-struct Beside(Arc<GoBackground>);
-
-impl Relation for Beside {
-    fn arity(&self) -> usize {
-        2
-    }
-
-    fn solve(
-        &self,
-        interpretation: InterpretationId,
-        pattern: &[Value],
-        found: &mut dyn FnMut(&[Value]) -> bool,
-    ) -> bool {
-        let (board, words) = (self.0.positions().get(interpretation), Words::get());
-        let around = |point: Point| {
-            let neighbours = Point::NEIGHBOURS.map(|offset| point.offset(offset)).into_iter();
-            neighbours.filter(|next| board.content(*next) != Content::Edge).all(|next| {
-                let tuple = [words.point(point), words.point(next)];
-                (pattern[1].is_bound() && pattern[1] != tuple[1]) || found(&tuple)
-            })
-        };
-        match pattern[0].is_bound() {
-            true => words.as_point(pattern[0], board).is_none_or(around),
-            false => runtime::points(board.columns(), board.rows()).all(around),
-        }
     }
 }

@@ -373,7 +373,13 @@ fn help(about: &str, ascii: bool) -> Result<(), Failure> {
     if !wanted.is_empty() && !about.starts_with(':') {
         text = background::explanation(wanted, ascii).unwrap_or(text);
     }
-    say(if text.is_empty() { "there is no such command or predicate" } else { text.trim_end() })
+    if text.is_empty() {
+        let names = documented().iter().filter(|entry| entry.is_for_use).map(|entry| entry.name.as_str());
+        let near = nearest(wanted, names.chain(COMMANDS.iter().map(|(name, ..)| &name[1..])));
+        let meant = near.map_or_else(String::new, |near| format!("; did you mean {near}?"));
+        text = format!("there is no command or predicate {wanted}{meant}");
+    }
+    say(text.trim_end())
 }
 
 fn say(text: &str) -> Result<(), Failure> {

@@ -53,6 +53,9 @@ impl Parser<'_> {
                 return fault
                     .hint("a full stop ends a clause only where white space, % or the end of the text follows");
             }
+            Kind::Name(_, false) if text == "!" && self.lexer.text[span.end..].starts_with('=') => {
+                return fault.hint("what differs is compared by \\=, or numbers by =\\=");
+            }
             Kind::Name(_, false) if text.chars().all(|c| class(c) == Class::SymbolCharacter) => {
                 return fault
                     .hint(format!("`{text}` is no operator between terms; :- op(700, xfx, {text}) would make it one"));
