@@ -48,6 +48,7 @@ binds(adjacent(T, _), [T]).
 
 % subject(Goal, Atoms)
 subject(capture(S), [string(S, enemy)]).
+subject(first_capture, []).
 subject(connect(S, T), [string(S, friend), string(T, friend), apart(S, T)]).
 subject(eye(S), [string(S, friend)]).
 subject(live(S), [string(S, friend)]).
@@ -56,6 +57,7 @@ subject(live(S), [string(S, friend)]).
 % Filling the last liberty of an enemy's string is never suicide. An eye is an empty point all of whose neighbours are stones of
 % one string: nobody can take it away without capturing that string. With two of them a string lives without another move.
 reached(fill_the_last_liberty, capture(S), I, [liberties(S, 1)], [liberty(I, S)]).
+reached(capture_first, first_capture, I, [string(S, enemy), liberties(S, 1), liberty(I, S)], []).
 reached(common_liberty, connect(S, T), I, [liberty(I, S), liberty(I, T), legal(friend, I)], []).
 reached(enclose, eye(S), I, [after([friend-I], eye(P, S))], [liberty(P, S), neighbour(P, I), empty(I)]).
 reached(enclose_two, live(S), I, [after([friend-I], eye(P, S)), after([friend-I], eye(Q, S))],

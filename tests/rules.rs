@@ -85,6 +85,10 @@ fn all_proofs_hold_and_tampered_ones_do_not() {
         }
         assert!(needless < rule.terms.len(), "{}", rule.name);
     }
+    // A capture somewhere else than at the last liberty.
+    let elsewhere = "rule(a, win(capture(S), 1, J), won(fill_the_last_liberty, J, [liberties(S, 1)])) :- string(S, enemy),
+        liberties(S, 1), liberty(I, S), neighbour(I, J).";
+    assert!(proof::check(&rules_of(elsewhere)[0], theory).is_err());
     let text = shipped().iter().find(|rule| rule.name == "capture_win_3_1").unwrap().to_text();
     for (from, to) in [
         ("adjacent_at_least(S, 2),", ""),
