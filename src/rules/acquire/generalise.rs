@@ -41,7 +41,7 @@ const FARTHEST: usize = 3;
 /// The largest number of liberties that is demanded of a string.
 const MOST_LIBERTIES: usize = 5;
 /// States that are searched for each attempt of refinement.
-const STATES: usize = 60_000;
+const STATES: usize = 30_000;
 
 /// What is demanded beside the relevant parts.
 #[derive(Clone, Debug, Default)]
@@ -54,31 +54,41 @@ struct Additions {
     places: BTreeSet<Place>,
 }
 
-/// The rule that an example teaches; what was tried is written to the trace.
+/// The rule that an example teaches; what was tried is written to the trace. Of several strings that it may be about, the one that is
+/// captured soonest is taken.
 pub fn generalise(example: &PreRule<'_>, aim: Aim, name: &str, trace: &mut String) -> Option<Rule> {
-    let mut reason = "no stone of the captured string is there yet".to_owned();
-    for target in targets(example, aim) {
-        let attempt = Attempt { example, aim, target };
-        // In the game of the first capture forcing rules apply only where nothing is in atari (steps 1 and 2 of Algorithm 1).
-        let plain = Additions { everywhere: 1 + u8::from(aim == Aim::FirstCapture), ..Additions::default() };
-        if least_liberties(example.board, example.friend) < plain.everywhere {
-            reason = format!("{} could have captured first", super::colour_name(example.friend.opponent()));
-            continue;
-        }
-        match attempt.proved(&plain) {
-            Ok(plies) => return attempt.rule(&plain, plies, name, trace, "accurate as it is"),
-            Err(fault) => reason = fault,
-        }
-        _ = writeln!(trace, "pre-rule:\n{}it is not accurate: {reason}", attempt.pattern(&plain)?.draw());
-        let mut longer = (0..=FARTHEST).map(|distance| attempt.all_within(distance));
-        let found = longer.find_map(|additions| attempt.proved(&additions).ok().map(|plies| (additions, plies)));
-        if let Some((additions, plies)) = found {
-            let (additions, plies) = attempt.weakened(additions, plies);
-            return attempt.rule(&additions, plies, name, trace, "refined");
-        }
+    // In the game of the first capture forcing rules apply only where nothing is in atari (steps 1 and 2 of Algorithm 1).
+    let plain = Additions { everywhere: 1 + u8::from(aim == Aim::FirstCapture), ..Additions::default() };
+    let attempts: Vec<Attempt<'_>> =
+        targets(example, aim).into_iter().map(|target| Attempt { example, aim, target }).collect();
+    let Some(first) = attempts.first() else {
+        trace.push_str("no rule: no stone of the captured string is there yet\n");
+        return None;
+    };
+    if least_liberties(example.board, example.friend) < plain.everywhere {
+        _ = writeln!(trace, "no rule: {} could have captured first", super::colour_name(example.friend.opponent()));
+        return None;
     }
-    _ = writeln!(trace, "no rule can be proved: {reason}");
-    None
+    let best = |additions: &dyn Fn(&Attempt<'_>) -> Additions| {
+        let proved = attempts.iter().filter_map(|attempt| {
+            let additions = additions(attempt);
+            attempt.proved(&additions).ok().map(|plies| (attempt, additions, plies))
+        });
+        proved.min_by_key(|(.., plies)| *plies)
+    };
+    if let Some((attempt, additions, plies)) = best(&|_| plain.clone()) {
+        return attempt.rule(&additions, plies, name, trace, "accurate as it is");
+    }
+    let reason = first.proved(&plain).err().unwrap_or_default();
+    _ = writeln!(trace, "pre-rule:\n{}it is not accurate: {reason}", first.pattern(&plain)?.draw());
+    let Some((attempt, additions, plies)) =
+        (0..=FARTHEST).find_map(|distance| best(&|attempt| attempt.all_within(distance)))
+    else {
+        trace.push_str("no rule: it cannot be proved with all that is near\n");
+        return None;
+    };
+    let (additions, plies) = attempt.weakened(additions, plies);
+    attempt.rule(&additions, plies, name, trace, "refined")
 }
 
 /// A rule that failed, with the liberties demanded that it needs; `None` if no number of them is enough.
