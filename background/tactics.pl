@@ -89,7 +89,7 @@ keeps(room, [legal(friend, J)], [room(friend, J, 2)], [J]).
 keeps(last_room, [legal(friend, J)], [room_only(friend, J, L)], [J, L]).
 keeps(room_to_spare, [room(friend, J, 2)], [room(friend, J, 3)], [J]).
 keeps(room_to_spare_after, [after([friend-I], room(friend, J, 2))],
-    [captures_nothing(I), after([friend-I], room(friend, J, 3))], [I, J]).
+    [captures_nothing(I), room(friend, I, 2), after([friend-I], room(friend, J, 3))], [I, J]).
 
 % The strings around an eye to be all touch the eye or the move. A stone thrown into the eye is captured by the move.
 keeps(eye, [after([friend-I], eye(P, _))], [around_at_least(P, 2)], [I]).
@@ -142,4 +142,5 @@ never([string(S, enemy), adjacent(S, S)]).
 never([adjacent(T, T)]).
 never([neighbour(I, I)]).
 % The captured stones leave a liberty beside the one that there was.
-never([liberty(J, S), last_liberty(L, T), adjacent(T, S), different(J, L), whenever([enemy-L], liberties(S, 1))]).
+never([string(S, enemy), liberty(J, S), last_liberty(L, T), adjacent(T, S), different(J, L),
+    whenever([enemy-L], liberties(S, 1))]).

@@ -423,3 +423,40 @@ fn games_are_read_from_sgf() {
         assert!(read(faulty).is_err(), "{faulty}");
     }
 }
+
+/// From a game to a file of rules, and what can be done with it.
+#[cfg(feature = "app")]
+#[test]
+fn the_command_learns_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let command = std::process::Command::new(env!("CARGO_BIN_EXE_nakade"))
+            .args(arguments)
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        (command.status.code(), String::from_utf8(command.stdout).unwrap())
+    };
+    let game = "(;SZ[9]AB[dh][eg][hc]AW[eh];B[fh];W[ei];B[di];W[fi];B[gi])";
+    std::fs::write(folder.path().join("game.sgf"), game).unwrap();
+    let (code, trace) = run(&["rules", "acquire", "game.sgf", "--out", "rules.pl", "--trace"]);
+    assert_eq!(code, Some(0));
+    assert!(trace.contains("IS = [[5,f1,a,w], [4,f1,d,l], [3,f2,a,w], [2,f1,d,l]]"), "{trace}");
+    // The file is one of rules like any other.
+    let (code, report) = run(&["rules", "check", "rules.pl", "--matches", "40", "--positions", "200"]);
+    assert!(code == Some(0) && report.contains("3 proofs hold"), "{report}");
+    assert!(run(&["rules", "list", "--rules", "rules.pl"]).1.contains("f3"));
+    assert!(run(&["rules", "draw", "f3", "--rules", "rules.pl"]).1.contains("S is the string at"));
+    let (_, words) = run(&["rules", "explain", "f2", "--rules", "rules.pl"]);
+    assert!(
+        words.contains("before anything of its own is captured, within 3 plies") && words.contains("P O V V"),
+        "{words}"
+    );
+    // What is known already is not learnt again; the trace of rules on standard output is a comment.
+    let (code, text) = run(&["rules", "acquire", "game.sgf", "--rules", "rules.pl", "--trace"]);
+    let (rules, findings) = read_rules(&Arc::new(Source::new("x", text)));
+    assert!(code == Some(1) && rules.len() == 3 && findings.is_empty());
+    assert_eq!(run(&["rules", "acquire", "missing.sgf"]).0, Some(2));
+    let (code, json) = run(&["rules", "play", "--learn", "20", "--games", "40", "--format", "json"]);
+    assert!(code == Some(0) && json.contains("\"before\""), "{json}");
+}

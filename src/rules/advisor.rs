@@ -4,6 +4,7 @@ use super::matcher::Matcher;
 use super::rule::{Aim, Claim, Rule};
 use super::truth::{Advice, Statement};
 use crate::go::{Board, Point};
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 /// The rules about one goal, apart by what they claim.
@@ -15,44 +16,44 @@ pub struct Advisor {
     forced: Set,
 }
 
-/// Rules with one claim, short ones first.
+/// Rules with one claim, apart by their plies, short ones first: long ones need not be looked at where there is no time for them.
 #[derive(Clone, Debug)]
 struct Set {
-    plies: Vec<u8>,
-    matcher: Matcher,
+    by_plies: Vec<(u8, Matcher)>,
 }
 
 impl Set {
     fn new(rules: &[Rule], aim: Aim, claim: Claim) -> Self {
-        let mut rules: Vec<Rule> =
-            rules.iter().filter(|rule| (rule.aim, rule.claim) == (aim, claim)).cloned().collect();
         // A win in one ply the search sees by itself.
-        rules.retain(|rule| claim != Claim::Win || rule.plies > 1);
-        rules.sort_by_key(|rule| rule.plies);
-        Self { plies: rules.iter().map(|rule| rule.plies).collect(), matcher: Matcher::of_subject(&rules) }
+        let least = if claim == Claim::Win { 2 } else { 1 };
+        let is_wanted = |rule: &&Rule| (rule.aim, rule.claim) == (aim, claim) && rule.plies >= least;
+        let mut sets: BTreeMap<u8, Vec<Rule>> = BTreeMap::new();
+        for rule in rules.iter().filter(is_wanted) {
+            sets.entry(rule.plies).or_default().push(rule.clone());
+        }
+        Self { by_plies: sets.into_iter().map(|(plies, rules)| (plies, Matcher::of_subject(&rules))).collect() }
     }
 
     /// The moves of the first rule found that holds and has at most so many plies.
     fn first(&self, board: &mut Board, statement: &Statement, plies: u8) -> Option<Vec<Point>> {
-        let mut moves = None;
-        if self.plies.first().is_none_or(|&least| least > plies) {
-            return None;
-        }
         // The two strings to be connected have no order.
-        let turned: Vec<Point> = statement.subject.iter().rev().copied().collect();
-        for subject in [&statement.subject, &turned] {
-            self.matcher.about(board, statement.friend, subject, &mut |rule, _, values| {
-                if self.plies[rule] > plies {
-                    return ControlFlow::Continue(());
+        let mut subjects = vec![statement.subject.clone()];
+        if statement.subject.len() > 1 {
+            subjects.push(statement.subject.iter().rev().copied().collect());
+        }
+        let mut moves = None;
+        for (_, matcher) in self.by_plies.iter().take_while(|set| set.0 <= plies) {
+            for subject in &subjects {
+                matcher.about(board, statement.friend, subject, &mut |rule, _, values| {
+                    moves = Some(matcher.moves(rule, values).collect());
+                    ControlFlow::Break(())
+                });
+                if moves.is_some() {
+                    return moves;
                 }
-                moves = Some(self.matcher.moves(rule, values).collect());
-                ControlFlow::Break(())
-            });
-            if moves.is_some() || turned.len() < 2 {
-                break;
             }
         }
-        moves
+        None
     }
 }
 
