@@ -91,9 +91,20 @@ keeps(room_to_spare, [room(friend, J, 2)], [room(friend, J, 3)], [J]).
 keeps(room_to_spare_after, [after([friend-I], room(friend, J, 2))],
     [captures_nothing(I), room(friend, I, 2), after([friend-I], room(friend, J, 3))], [I, J]).
 
-% The strings around an eye to be all touch the eye or the move. A stone thrown into the eye is captured by the move.
-keeps(eye, [after([friend-I], eye(P, _))], [around_at_least(P, 2)], [I]).
-keeps(eye_short, [after([friend-I], eye(P, _))], [empty(P)], [I, P]).
+% The strings around an eye to be all touch the eye or the move. A stone thrown into the eye is captured by the move. The move itself stays
+% legal because of the eye beside it.
+keeps(eye, [after([friend-I], eye(P, S))], [string(S, friend), neighbour(P, I), around_at_least(P, 2)], [I]).
+keeps(eye_short, [after([friend-I], eye(P, S))], [string(S, friend), neighbour(P, I), empty(P)], [I, P]).
+
+% The same of a second eye Q, which need not be beside the move.
+keeps(second_eye, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), around_at_least(P, 2), around_at_least(Q, 2)], [I]).
+keeps(second_eye_first_short, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), empty(P), around_at_least(Q, 2)], [I, P]).
+keeps(second_eye_short, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), around_at_least(P, 2), empty(Q)], [I, Q]).
+keeps(second_eye_both_short, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), empty(P), empty(Q)], [I, P, Q]).
 
 % A string with two liberties, where all around have a liberty to spare.
 keeps(two_liberties, [liberties(S, 2)],

@@ -135,7 +135,7 @@ fn instances(reader: &Reader, conditions: &[Condition], seed: u64, mut look: imp
             count += 1;
             look(board, values);
         });
-        if count > 5_000 {
+        if count > 3_000 {
             break;
         }
     }
