@@ -6,7 +6,7 @@
 //! - `plays(I, Lost)`: the friend may play at I, and then the enemy, to move, has lost;
 //! - `answers(Win, Kept, Replies)`: if it were his turn, the friend would win by `Win`. What that needs is kept (instances of the theory's `keeps`)
 //!   by all moves but some, and each of those has its reply, a win after it;
-//! - `searched`: a win shown by a pattern, found again by a search in which everything beyond the pattern is unknown ([`partial`](super::partial));
+//! - `searched`: a win shown by a pattern, found again by a search in which everything beyond the pattern is unknown ([`partial`]);
 //! - `threatens(I, Win)` and `invalidated(Win, Kept)`: the same for threats and forced moves.
 //!
 //! That conditions have a consequence in the position after some moves is looked for by the theory's `follows` and `within`.

@@ -2,8 +2,8 @@
 //!
 //! The names are theirs. A *forcing rule* says where to play so as to win; at first only f1 is known: fill the last liberty of a string in
 //! atari. [`decide`] plays by forcing rules (Algorithm 1). After a game [`acquire`] interprets its moves from the last to the first as
-//! applications of forcing rules, by the winner for attack and by the loser for defence ([`interpret`]). The first move that cannot be
-//! interpreted, if the loser's answer to it was a defence, is the move to be learnt: what the interpreted moves rested on ([`explain`]) are the
+//! applications of forcing rules, by the winner for attack and by the loser for defence ([`mod@interpret`]). The first move that cannot be
+//! interpreted, if the loser's answer to it was a defence, is the move to be learnt: what the interpreted moves rested on ([`mod@explain`]) are the
 //! relevant parts of the position before it, and they become a rule ([`generalise`]), with which the interpretation goes on (Algorithm 2).
 //!
 //! The paper's goal is the game in which the first capture wins (`Aim::FirstCapture`); with `Aim::Capture` it is one string, the last
