@@ -48,6 +48,7 @@ binds(adjacent(T, _), [T]).
 
 % subject(Goal, Atoms)
 subject(capture(S), [string(S, enemy)]).
+subject(first_capture, []).
 subject(connect(S, T), [string(S, friend), string(T, friend), apart(S, T)]).
 subject(eye(S), [string(S, friend)]).
 subject(live(S), [string(S, friend)]).
@@ -56,6 +57,7 @@ subject(live(S), [string(S, friend)]).
 % Filling the last liberty of an enemy's string is never suicide. An eye is an empty point all of whose neighbours are stones of
 % one string: nobody can take it away without capturing that string. With two of them a string lives without another move.
 reached(fill_the_last_liberty, capture(S), I, [liberties(S, 1)], [liberty(I, S)]).
+reached(capture_first, first_capture, I, [string(S, enemy), liberties(S, 1), liberty(I, S)], []).
 reached(common_liberty, connect(S, T), I, [liberty(I, S), liberty(I, T), legal(friend, I)], []).
 reached(enclose, eye(S), I, [after([friend-I], eye(P, S))], [liberty(P, S), neighbour(P, I), empty(I)]).
 reached(enclose_two, live(S), I, [after([friend-I], eye(P, S)), after([friend-I], eye(Q, S))],
@@ -87,11 +89,22 @@ keeps(room, [legal(friend, J)], [room(friend, J, 2)], [J]).
 keeps(last_room, [legal(friend, J)], [room_only(friend, J, L)], [J, L]).
 keeps(room_to_spare, [room(friend, J, 2)], [room(friend, J, 3)], [J]).
 keeps(room_to_spare_after, [after([friend-I], room(friend, J, 2))],
-    [captures_nothing(I), after([friend-I], room(friend, J, 3))], [I, J]).
+    [captures_nothing(I), room(friend, I, 2), after([friend-I], room(friend, J, 3))], [I, J]).
 
-% The strings around an eye to be all touch the eye or the move. A stone thrown into the eye is captured by the move.
-keeps(eye, [after([friend-I], eye(P, _))], [around_at_least(P, 2)], [I]).
-keeps(eye_short, [after([friend-I], eye(P, _))], [empty(P)], [I, P]).
+% The strings around an eye to be all touch the eye or the move. A stone thrown into the eye is captured by the move. The move itself stays
+% legal because of the eye beside it.
+keeps(eye, [after([friend-I], eye(P, S))], [string(S, friend), neighbour(P, I), around_at_least(P, 2)], [I]).
+keeps(eye_short, [after([friend-I], eye(P, S))], [string(S, friend), neighbour(P, I), empty(P)], [I, P]).
+
+% The same of a second eye Q, which need not be beside the move.
+keeps(second_eye, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), around_at_least(P, 2), around_at_least(Q, 2)], [I]).
+keeps(second_eye_first_short, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), empty(P), around_at_least(Q, 2)], [I, P]).
+keeps(second_eye_short, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), around_at_least(P, 2), empty(Q)], [I, Q]).
+keeps(second_eye_both_short, [after([friend-I], eye(Q, S)), after([friend-I], eye(P, S))],
+    [string(S, friend), different(P, Q), neighbour(P, I), empty(P), empty(Q)], [I, P, Q]).
 
 % A string with two liberties, where all around have a liberty to spare.
 keeps(two_liberties, [liberties(S, 2)],
@@ -140,4 +153,5 @@ never([string(S, enemy), adjacent(S, S)]).
 never([adjacent(T, T)]).
 never([neighbour(I, I)]).
 % The captured stones leave a liberty beside the one that there was.
-never([liberty(J, S), last_liberty(L, T), adjacent(T, S), different(J, L), whenever([enemy-L], liberties(S, 1))]).
+never([string(S, enemy), liberty(J, S), last_liberty(L, T), adjacent(T, S), different(J, L),
+    whenever([enemy-L], liberties(S, 1))]).

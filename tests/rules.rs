@@ -10,12 +10,14 @@ use files::golden;
 use nakade::diagnostics::Source;
 use nakade::go::{Board, Colour, Point, PointSet};
 use nakade::logic::subsumes;
+use nakade::rules::advisor::Advisor;
 use nakade::rules::example::example;
 use nakade::rules::matcher::{Matcher, reference};
+use nakade::rules::questions::questions;
 use nakade::rules::rule::{Aim, Claim, Rule, read_rules};
 use nakade::rules::theory::{TACTICS, Theory};
 use nakade::rules::trial::{self, Plan, position};
-use nakade::rules::truth::{Statement, Verdict};
+use nakade::rules::truth::{Nothing, Statement, Verdict};
 use nakade::rules::{SHIPPED, proof};
 use nakade::search::exhaustive::{Fight, Outcome, UNLIMITED};
 use std::sync::Arc;
@@ -85,6 +87,11 @@ fn all_proofs_hold_and_tampered_ones_do_not() {
         }
         assert!(needless < rule.terms.len(), "{}", rule.name);
     }
+    // A capture somewhere else than at the last liberty.
+    let elsewhere =
+        "rule(a, win(capture(S), 1, J), won(fill_the_last_liberty, J, [liberties(S, 1)])) :- string(S, enemy),
+        liberties(S, 1), liberty(I, S), neighbour(I, J).";
+    assert!(proof::check(&rules_of(elsewhere)[0], theory).is_err());
     let text = shipped().iter().find(|rule| rule.name == "capture_win_3_1").unwrap().to_text();
     for (from, to) in [
         ("adjacent_at_least(S, 2),", ""),
@@ -193,6 +200,27 @@ fn captures_agree_with_the_exhaustive_solver() {
         }
     }
     assert!(captured > 20 && safe > 20, "{captured} {safe}");
+}
+
+#[test]
+fn a_search_that_believes_the_rules_answers_the_same() {
+    let rules = shipped();
+    let advisors = [Aim::Capture, Aim::Connect].map(|aim| Advisor::new(&rules, aim));
+    let (mut asked, mut nodes) = (0, [0, 0]);
+    for number in 0..60 {
+        let mut board = position(&[], number, 31);
+        for (statement, side) in questions(&board, 3 + 2 * u8::from(board.columns() <= 5)) {
+            let advisor = &advisors[usize::from(statement.aim == Aim::Connect)];
+            let plain = statement.search(&mut board, side, 100_000, &Nothing);
+            let advised = statement.search(&mut board, side, 100_000, advisor);
+            if plain.0 != Verdict::Unknown && advised.0 != Verdict::Unknown {
+                assert_eq!(plain.0, advised.0, "{statement:?} {side:?}\n{board}");
+                asked += 1;
+                nodes = [nodes[0] + plain.1, nodes[1] + advised.1];
+            }
+        }
+    }
+    assert!(asked > 400 && nodes[1] < nodes[0], "{asked} {nodes:?}");
 }
 
 #[test]

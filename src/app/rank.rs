@@ -96,6 +96,9 @@ fn scored(
 
 /// Translates a tree.
 pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
+    if options.tree.extension().is_some_and(|extension| extension == "pl") {
+        return super::rules::compile(options);
+    }
     let text = match output::read_heuristic(&options.tree)? {
         Heuristic::Tree(model) => {
             let tree = match model.definitions() {

@@ -10,7 +10,8 @@
 //! - `arrange`: a cheap order of goals, and what of the path can be left out;
 //! - `plan`: the whole tree;
 //! - `expression` and `source`: Rust;
-//! - `ensemble`: many trees, whose tests are shared.
+//! - `ensemble`: many trees, whose tests are shared;
+//! - `rules`: tactical rules, which speak of the board itself.
 //!
 //! Only trees and ensembles compile that score moves, that is, whose key is one point, and only Go's predicates and the comparisons.
 
@@ -19,11 +20,13 @@ mod ensemble;
 mod expression;
 mod plan;
 mod resolve;
+mod rules;
 mod source;
 mod vocabulary;
 
 pub use ensemble::{EnsemblePlan, rust_ensemble};
 pub use plan::Plan;
+pub use rules::rust_rules;
 pub use source::{Header, rust};
 
 use std::fmt;

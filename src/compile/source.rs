@@ -106,7 +106,7 @@ fn comment(plan: &Plan, header: &Header) -> String {
 }
 
 /// A file with an empty line before each item that follows another one.
-fn spaced(file: &str) -> String {
+pub(super) fn spaced(file: &str) -> String {
     let mut text = String::new();
     let mut ended = false;
     for line in file.lines() {

@@ -4,8 +4,12 @@
 //! moves. Moves are played on the board and taken back, so that nothing has to be said about what a move changes: that is only
 //! needed to derive rules, not to use them. Variables are slots in a table of points; a string is named by one of its stones.
 
-use crate::go::{Board, Cell, Colour, KoRule, Point, PointSet};
+use super::pattern::{self, Pattern};
+use crate::go::{Board, Cell, Colour, KoRule, Point};
 use crate::logic::{Symbol, Term, Variable};
+use crate::runtime::tactics;
+use smallvec::SmallVec;
+use std::sync::Arc;
 
 /// The side that wants to reach the goal, or the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,6 +69,8 @@ pub enum Predicate {
     CapturesNothing,
     Eye,
     AroundAtLeast,
+    AllAtLeast,
+    Pattern,
 }
 
 /// What stands in a place of an atom.
@@ -78,12 +84,14 @@ pub enum Kind {
     Side,
     /// A number.
     Number,
+    /// The parts of a pattern.
+    Parts,
 }
 
 use Kind::{Number, Place, Stones};
 
 /// Name, predicate, kinds of arguments, and the arguments each of which the predicate can name if all others are known.
-const PREDICATES: [(&str, Predicate, &[Kind], &[usize]); 17] = [
+const PREDICATES: [(&str, Predicate, &[Kind], &[usize]); 19] = [
     ("string", Predicate::String, &[Stones, Kind::Side], &[0]),
     ("liberties", Predicate::Liberties, &[Stones, Number], &[]),
     ("liberty", Predicate::Liberty, &[Place, Stones], &[0, 1]),
@@ -101,6 +109,8 @@ const PREDICATES: [(&str, Predicate, &[Kind], &[usize]); 17] = [
     ("captures_nothing", Predicate::CapturesNothing, &[Place], &[]),
     ("eye", Predicate::Eye, &[Place, Stones], &[]),
     ("around_at_least", Predicate::AroundAtLeast, &[Place, Number], &[]),
+    ("all_at_least", Predicate::AllAtLeast, &[Kind::Side, Number], &[]),
+    ("pattern", Predicate::Pattern, pattern::KINDS, &[0, 1]),
 ];
 
 /// The kinds of the arguments of an atom; `None` if there is no such predicate.
@@ -128,8 +138,10 @@ pub struct Atom {
     /// The places of slots that the predicate can name, a bit each.
     nameable: u8,
     strings: u8,
-    side: Side,
-    number: u8,
+    /// The side that it speaks of, if any.
+    pub side: Side,
+    /// The number that it speaks of, if any.
+    pub number: u8,
 }
 
 /// An atom in the position after some moves.
@@ -141,6 +153,8 @@ pub struct Condition {
     pub lenient: bool,
     /// What is said of the position then.
     pub atom: Atom,
+    /// The parts, where the atom is a pattern.
+    pub pattern: Option<Arc<Pattern>>,
 }
 
 impl Condition {
@@ -170,8 +184,10 @@ impl Condition {
         let &(_, predicate, kinds, named) = PREDICATES.iter().find(|p| p.0 == name.as_str() && p.2.len() == arity)?;
         let mut found =
             Atom { predicate, slots: [0; 2], slot_count: 0, nameable: 0, strings: 0, side: Side::Friend, number: 0 };
+        let mut parts = None;
         for (place, (argument, kind)) in atom.arguments().iter().zip(kinds).enumerate() {
             match (kind, argument) {
+                (Kind::Parts, list) => parts = Some(Arc::new(Pattern::read(list)?)),
                 (Kind::Side, side) => found.side = Side::read(side)?,
                 (Kind::Number, Term::Integer(number)) => found.number = u8::try_from(*number).ok()?,
                 (Kind::Number, _) => return None,
@@ -184,7 +200,7 @@ impl Condition {
                 }
             }
         }
-        Some(Self { moves: read, lenient, atom: found })
+        Some(Self { moves: read, lenient, atom: found, pattern: parts })
     }
 
     /// Every slot that occurs, moves first.
@@ -216,17 +232,40 @@ impl Condition {
 
     /// Whether the condition holds, all its slots being known. The board is left as it was.
     pub fn holds(&self, board: &mut Board, friend: Colour, values: &Values) -> bool {
-        self.in_its_position(board, friend, values, |board| self.atom.holds(board, friend, values))
+        self.in_its_position(board, friend, values, |board| self.holds_there(board, friend, values))
     }
 
     /// Calls `found` with each point for the one slot that is not known, which the condition can name.
     pub fn name(&self, board: &mut Board, friend: Colour, values: &Values, mut found: impl FnMut(Point)) {
         let mut points = Vec::new();
         self.in_its_position(board, friend, values, |board| {
-            self.atom.name(board, friend, values, &mut points);
+            self.name_there(board, friend, values, &mut points);
             true
         });
         points.into_iter().for_each(&mut found);
+    }
+
+    fn holds_there(&self, board: &Board, friend: Colour, values: &Values) -> bool {
+        match &self.pattern {
+            Some(pattern) => {
+                let (point, stone) = (self.atom.value(0, values), self.atom.value(1, values));
+                !pattern.placements(board, friend, point, stone).is_empty()
+            }
+            None => self.atom.holds(board, friend, values),
+        }
+    }
+
+    fn name_there(&self, board: &Board, friend: Colour, values: &Values, found: &mut Vec<Point>) {
+        let Some(pattern) = &self.pattern else { return self.atom.name(board, friend, values, found) };
+        let (point, stone) = (self.atom.value(0, values), self.atom.value(1, values));
+        for placement in pattern.placements(board, friend, point, stone) {
+            found.extend(match point {
+                None => Some(placement.origin),
+                Some(_) => pattern::point(board, placement.at(pattern.target())).and_then(|p| board.string_anchor(p)),
+            });
+        }
+        found.sort_unstable();
+        found.dedup();
     }
 
     /// Plays the moves, looks, and takes them back. Whatever a string named in the atom is, it must not be captured on the way.
@@ -237,34 +276,11 @@ impl Condition {
         values: &Values,
         look: impl FnOnce(&mut Board) -> bool,
     ) -> bool {
-        let mut played = 0;
-        let mut result = None;
-        for &(side, slot) in &self.moves {
-            let legal = values[usize::from(slot)].is_some_and(|point| {
-                board.play_by(point, side.colour(friend), side.ko_rule()).map(|captured| (point, captured)).is_ok()
-            });
-            if !legal {
-                result = Some(self.lenient && side == Side::Enemy);
-                break;
-            }
-            played += 1;
-            if self.strings_were_there(values) && self.atom.strings(values).any(|stone| board.at(stone) == Cell::Empty)
-            {
-                result = Some(false);
-                break;
-            }
-        }
-        let result = result.unwrap_or_else(|| look(board));
-        for _ in 0..played {
-            board.undo();
-        }
-        result
-    }
-
-    /// Strings that are named by a stone which is still to be played are not there yet.
-    fn strings_were_there(&self, values: &Values) -> bool {
-        let mut stones = self.atom.strings(values);
-        stones.all(|stone| self.moves.iter().all(|&(_, moved)| values[usize::from(moved)] != Some(stone)))
+        // An unknown move cannot be played; none is unknown where conditions are looked up in order.
+        let known = |&(side, slot): &(Side, Slot)| values[usize::from(slot)].map(|point| (side.colour(friend), point));
+        let Some(moves) = self.moves.iter().map(known).collect::<Option<SmallVec<[_; 4]>>>() else { return false };
+        let strings: SmallVec<[Point; 2]> = self.atom.strings(values).collect();
+        tactics::after(board, friend, &moves, self.lenient, &strings, look)
     }
 }
 
@@ -274,150 +290,60 @@ impl Atom {
         (place < usize::from(self.slot_count)).then(|| values[usize::from(self.slots[place])]).flatten()
     }
 
+    /// The slots of strings.
+    pub fn string_slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        let (slots, count, strings) = (self.slots, self.slot_count, self.strings);
+        (0..usize::from(count)).filter(move |place| strings >> place & 1 == 1).map(move |place| slots[place])
+    }
+
     /// The known stones by which strings are named.
     fn strings<'v>(&self, values: &'v Values) -> impl Iterator<Item = Point> + use<'v> {
-        let (slots, count, strings) = (self.slots, self.slot_count, self.strings);
-        (0..usize::from(count))
-            .filter(move |place| strings >> place & 1 == 1)
-            .filter_map(move |place| values[usize::from(slots[place])])
+        self.string_slots().filter_map(|slot| values[usize::from(slot)])
     }
 
     fn holds(&self, board: &Board, friend: Colour, values: &Values) -> bool {
-        let Some(first) = self.value(0, values) else { return false };
-        let second = self.value(1, values);
         let number = usize::from(self.number);
         let side = self.side.colour(friend);
+        if self.predicate == Predicate::AllAtLeast {
+            return tactics::all_at_least(board, side, number);
+        }
+        let Some(first) = self.value(0, values) else { return false };
+        let second = self.value(1, values);
         match (self.predicate, second) {
-            (Predicate::String, _) => board.at(first).colour() == Some(side),
-            (Predicate::Liberties, _) => has_liberties(board, first, number),
-            (Predicate::Liberty, Some(stone)) => is_liberty(board, first, stone),
+            (Predicate::String, _) => tactics::is_string(board, first, side),
+            (Predicate::Liberties, _) => tactics::has_liberties(board, first, number),
+            (Predicate::Liberty, Some(stone)) => tactics::is_liberty(board, first, stone),
             (Predicate::LastLiberty, Some(stone)) => board.atari(stone) == Some(first),
-            (Predicate::Neighbour, Some(other)) => board.neighbours(first).any(|point| point == other),
+            (Predicate::Neighbour, Some(other)) => tactics::is_neighbour(board, first, other),
             (Predicate::Empty, _) => board.at(first) == Cell::Empty,
             (Predicate::Different, Some(other)) => first != other,
-            (Predicate::Apart, Some(other)) => board.string_anchor(first) != board.string_anchor(other),
-            (Predicate::Legal, _) => board.is_legal(first, side, self.side.ko_rule()),
-            (Predicate::Room, _) => board.at(first) == Cell::Empty && room(board, first, side).len() >= number,
-            (Predicate::RoomOnly, Some(only)) => {
-                let room = room(board, first, side);
-                board.at(first) == Cell::Empty && room.len() == 1 && room.contains(only)
-            }
-            (Predicate::Adjacent, Some(stone)) => adjacent(board, stone).any(|string| {
-                board.string_anchor(string).is_some() && board.string_anchor(string) == board.string_anchor(first)
-            }),
-            (Predicate::AdjacentAtLeast, _) => {
-                board.at(first) != Cell::Empty
-                    && adjacent(board, first).all(|string| has_at_least(board, string, number))
-            }
-            (Predicate::OthersAtLeast, Some(stone)) => {
-                board.at(stone) != Cell::Empty
-                    && adjacent(board, stone).all(|string| {
-                        board.string_anchor(string) == board.string_anchor(first) || has_at_least(board, string, number)
-                    })
-            }
-            (Predicate::CapturesNothing, _) => {
-                let enemy = Cell::from(friend.opponent());
-                board.at(first) == Cell::Empty
-                    && !board
-                        .neighbours(first)
-                        .any(|point| board.at(point) == enemy && board.atari(point) == Some(first))
-            }
-            (Predicate::Eye, Some(stone)) => is_eye(board, first, stone),
-            (Predicate::AroundAtLeast, _) => board
-                .neighbours(first)
-                .filter(|&point| board.at(point) == Cell::from(friend))
-                .all(|point| has_at_least(board, point, number)),
+            (Predicate::Apart, Some(other)) => tactics::is_apart(board, first, other),
+            (Predicate::Legal, _) => tactics::is_legal(board, friend, side, first),
+            (Predicate::Room, _) => tactics::has_room(board, side, first, number),
+            (Predicate::RoomOnly, Some(only)) => tactics::only_room(board, side, first) == Some(only),
+            (Predicate::Adjacent, Some(stone)) => tactics::is_adjacent(board, first, stone),
+            (Predicate::AdjacentAtLeast, _) => tactics::adjacent_at_least(board, first, number),
+            (Predicate::OthersAtLeast, Some(stone)) => tactics::others_at_least(board, first, stone, number),
+            (Predicate::CapturesNothing, _) => tactics::captures_nothing(board, friend, first),
+            (Predicate::Eye, Some(stone)) => tactics::is_eye(board, first, stone),
+            (Predicate::AroundAtLeast, _) => tactics::around_at_least(board, friend, first, number),
             _ => false,
         }
     }
 
     fn name(&self, board: &Board, friend: Colour, values: &Values, found: &mut Vec<Point>) {
+        let side = self.side.colour(friend);
         match (self.predicate, self.value(0, values), self.value(1, values)) {
-            (Predicate::String, ..) => {
-                let colour = Cell::from(self.side.colour(friend));
-                found.extend(board.points().filter(|&p| board.at(p) == colour && board.string_anchor(p) == Some(p)));
-            }
+            (Predicate::String, ..) => found.extend(tactics::strings(board, side)),
             (Predicate::Liberty, None, Some(stone)) => found.extend(board.liberties(stone).iter()),
-            (Predicate::Liberty, Some(point), None) if board.at(point) == Cell::Empty => {
-                let mut anchors: Vec<Point> =
-                    board.neighbours(point).filter_map(|neighbour| board.string_anchor(neighbour)).collect();
-                anchors.sort_unstable();
-                anchors.dedup();
-                found.extend(anchors);
-            }
+            (Predicate::Liberty, Some(point), None) => found.extend(tactics::strings_beside(board, point).iter()),
             (Predicate::LastLiberty, _, Some(stone)) => found.extend(board.atari(stone)),
             (Predicate::Neighbour, Some(point), None) | (Predicate::Neighbour, None, Some(point)) => {
                 found.extend(board.neighbours(point));
             }
-            (Predicate::RoomOnly, Some(point), _) if board.at(point) == Cell::Empty => {
-                let room = room(board, point, self.side.colour(friend));
-                if room.len() == 1 {
-                    found.extend(room.first());
-                }
-            }
-            (Predicate::Adjacent, _, Some(stone)) => {
-                let mut anchors: Vec<Point> =
-                    adjacent(board, stone).filter_map(|point| board.string_anchor(point)).collect();
-                anchors.sort_unstable();
-                anchors.dedup();
-                found.extend(anchors);
-            }
+            (Predicate::RoomOnly, Some(point), _) => found.extend(tactics::only_room(board, side, point)),
+            (Predicate::Adjacent, _, Some(stone)) => found.extend(tactics::adjacent(board, stone).iter()),
             _ => {}
         }
     }
-}
-
-fn has_liberties(board: &Board, stone: Point, number: usize) -> bool {
-    match number {
-        1 => board.atari(stone).is_some(),
-        _ => board.atari(stone).is_none() && board.liberty_count(stone) == number,
-    }
-}
-
-fn has_at_least(board: &Board, stone: Point, number: usize) -> bool {
-    match number {
-        0 | 1 => true,
-        2 => board.atari(stone).is_none(),
-        _ => board.atari(stone).is_none() && board.liberty_count(stone) >= number,
-    }
-}
-
-fn is_liberty(board: &Board, point: Point, stone: Point) -> bool {
-    let anchor = board.string_anchor(stone);
-    board.at(point) == Cell::Empty
-        && anchor.is_some()
-        && board.neighbours(point).any(|p| board.string_anchor(p) == anchor)
-}
-
-/// A stone of every string of the other colour that touches a string; a string may come several times.
-fn adjacent(board: &Board, stone: Point) -> impl Iterator<Item = Point> + '_ {
-    let other = board.at(stone).colour().map(|colour| Cell::from(colour.opponent()));
-    board
-        .stones(stone)
-        .flat_map(move |stone| board.neighbours(stone))
-        .filter(move |&point| other == Some(board.at(point)))
-}
-
-/// The liberties that a stone would have if it captured nothing.
-#[must_use]
-pub fn room(board: &Board, point: Point, colour: Colour) -> PointSet {
-    let mut room = PointSet::new();
-    for neighbour in board.neighbours(point) {
-        if board.at(neighbour) == Cell::Empty {
-            room.insert(neighbour);
-        } else if board.at(neighbour) == Cell::from(colour) {
-            room = room.union(&board.liberties(neighbour));
-        }
-    }
-    room.remove(point);
-    room
-}
-
-/// Whether an empty point has only stones of the string beside it.
-#[must_use]
-pub fn is_eye(board: &Board, point: Point, stone: Point) -> bool {
-    let anchor = board.string_anchor(stone);
-    anchor.is_some()
-        && board.at(point) == Cell::Empty
-        && board.neighbours(point).all(|neighbour| board.string_anchor(neighbour) == anchor)
 }

@@ -1,10 +1,11 @@
 //! A small position in which a rule holds.
 
-use super::condition::{Slot, Values};
+use super::condition::{Side, Slot, Values};
 use super::matcher::{Match, Matcher};
+use super::pattern::{Pattern, Placement, What, point};
 use super::rule::Rule;
 use super::trial::position;
-use crate::go::{Board, Colour, Point, diagram};
+use crate::go::{Board, Colour, Point, Symmetry, diagram};
 
 /// Random positions that are searched for an example.
 const POSITIONS: u64 = 60_000;
@@ -36,6 +37,12 @@ pub fn example(rule: &Rule) -> Option<Example> {
         };
         matcher.matches(&mut board.clone()).into_iter().find(is_wanted)
     };
+    if let Some(pattern) = Pattern::of(rule) {
+        let mut boards = [7, 9, 13, 19, 25].into_iter().flat_map(|lines| alone(pattern, lines));
+        let (mut board, found) = boards.find_map(|mut board| first(&mut board, None).map(|found| (board, found)))?;
+        let values = matcher.values_of(&mut board, &found)?;
+        return Some(Example { board, found, values });
+    }
     // Small boards come first in each round.
     let (mut board, mut found) = (0..POSITIONS).find_map(|number| {
         let mut board = position(&[], number, 42);
@@ -59,6 +66,24 @@ pub fn example(rule: &Rule) -> Option<Example> {
     }
     let values = matcher.values_of(&mut board, &found)?;
     Some(Example { board, found, values })
+}
+
+/// Boards with nothing on them but a pattern.
+fn alone(pattern: &Pattern, lines: u8) -> impl Iterator<Item = Board> + '_ {
+    let empty = Board::new(lines, lines).ok();
+    let origins: Vec<Point> = empty.iter().flat_map(Board::points).collect();
+    origins.into_iter().filter_map(move |origin| {
+        let board = empty.as_ref()?;
+        let at = Placement { origin, symmetry: Symmetry::IDENTITY };
+        let place = |what: What| {
+            let of_kind = pattern.parts().iter().filter(move |part| part.what.same_kind(what));
+            of_kind.map(move |part| point(board, at.at(part.place)))
+        };
+        let stones = |side| place(What::Stone(side, 1)).collect::<Option<Vec<Point>>>();
+        let is_fit = place(What::Empty).all(|p| p.is_some()) && place(What::Edge).all(|p| p.is_none());
+        let (friend, enemy) = (stones(Side::Friend)?, stones(Side::Enemy)?);
+        is_fit.then(|| Board::from_stones(lines, lines, &friend, &enemy).ok()).flatten()
+    })
 }
 
 impl Example {

@@ -5,9 +5,10 @@
 //! compiled its rules so too). [`reference()`] looks at each rule by itself.
 
 use super::condition::{Condition, Slot, Values};
-use super::order::unknown_name;
+use super::order::{arrange_knowing, unknown_name};
 use super::rule::Rule;
 use crate::go::{Board, Colour, Point};
+use std::ops::ControlFlow;
 
 /// A rule that holds in a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,8 +23,8 @@ pub struct Match {
     pub moves: Vec<Point>,
 }
 
-/// A match with the values of all variables.
-pub type Found<'a> = &'a mut dyn FnMut(usize, Colour, &Values);
+/// A match with the values of all variables; says whether there is enough.
+pub type Found<'a> = &'a mut dyn FnMut(usize, Colour, &Values) -> ControlFlow<()>;
 
 /// A set of rules as one tree.
 #[derive(Clone, Debug)]
@@ -35,14 +36,17 @@ pub struct Matcher {
     slots: Vec<Vec<Slot>>,
 }
 
+/// A condition in the tree.
 #[derive(Clone, Debug)]
-struct Node {
+pub struct Node {
     /// None at the root.
-    condition: Option<Condition>,
+    pub condition: Option<Condition>,
     /// The slot that the condition names here.
-    names: Option<Slot>,
-    children: Vec<usize>,
-    rules: Vec<usize>,
+    pub names: Option<Slot>,
+    /// What is looked at next where it holds.
+    pub children: Vec<usize>,
+    /// The rules that hold then.
+    pub rules: Vec<usize>,
 }
 
 impl Matcher {
@@ -51,15 +55,43 @@ impl Matcher {
     pub fn new(rules: &[Rule]) -> Self {
         let root = Node { condition: None, names: None, children: Vec::new(), rules: Vec::new() };
         let mut matcher = Self { nodes: vec![root], said: Vec::new(), slots: Vec::new() };
-        rules.iter().enumerate().for_each(|(number, rule)| matcher.add(number, rule));
+        rules.iter().enumerate().for_each(|(number, rule)| matcher.add(number, rule, 0));
         matcher
     }
 
-    fn add(&mut self, number: usize, rule: &Rule) {
+    /// The tree of some rules about one goal, for strings that are given (see [`about`](Self::about)). Rules whose conditions cannot be looked up so
+    /// are left out.
+    #[must_use]
+    pub fn of_subject(rules: &[Rule]) -> Self {
+        let root = Node { condition: None, names: None, children: Vec::new(), rules: Vec::new() };
+        let mut matcher = Self { nodes: vec![root], said: Vec::new(), slots: Vec::new() };
+        for (number, rule) in rules.iter().enumerate() {
+            let mut rule = rule.clone();
+            let subject = rule.subject.clone();
+            let is_ready = arrange_knowing(&mut rule, &subject);
+            let known = if is_ready { rule.subject.len() } else { 0 };
+            match is_ready {
+                true => matcher.add(number, &rule, known),
+                false => {
+                    matcher.said.push((Vec::new(), Vec::new()));
+                    matcher.slots.push(Vec::new());
+                }
+            }
+        }
+        matcher
+    }
+
+    /// Adds a rule; the first slots of the tree are those of its subject, as many as are known.
+    fn add(&mut self, number: usize, rule: &Rule, subject: usize) {
         let mut renamed: Vec<Option<Slot>> = vec![None; Condition::MOST_SLOTS];
         let mut count: Slot = 0;
         let mut at = 0;
         let mut known: Vec<Slot> = Vec::new();
+        for &slot in &rule.subject[..subject] {
+            renamed[usize::from(slot)] = Some(count);
+            known.push(count);
+            count += 1;
+        }
         for condition in &rule.conditions {
             for slot in condition.slots() {
                 if renamed[usize::from(slot)].is_none() {
@@ -93,6 +125,19 @@ impl Matcher {
         self.slots.push(slots);
     }
 
+    /// The tree; the root is the first node.
+    #[must_use]
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The slots of the tree for the subject and for the moves of a rule.
+    #[must_use]
+    pub fn said(&self, rule: usize) -> (&[Slot], &[Slot]) {
+        let (subject, moves) = &self.said[rule];
+        (subject, moves)
+    }
+
     /// The number of conditions in the tree.
     #[must_use]
     pub fn condition_count(&self) -> usize {
@@ -102,8 +147,24 @@ impl Matcher {
     /// Calls `found` with each rule that holds and the values of the tree's slots, for either colour as friend.
     pub fn each(&self, board: &mut Board, found: Found<'_>) {
         for friend in [Colour::Black, Colour::White] {
-            self.walk(0, board, friend, &mut Values::default(), found);
+            if self.walk(0, board, friend, &mut Values::default(), found).is_break() {
+                return;
+            }
         }
+    }
+
+    /// Calls `found` with each rule that holds about the strings given, in a tree made by [`of_subject`](Self::of_subject).
+    pub fn about(&self, board: &mut Board, friend: Colour, subject: &[Point], found: Found<'_>) {
+        let mut values = Values::default();
+        for (value, &stone) in values.iter_mut().zip(subject) {
+            *value = Some(stone);
+        }
+        _ = self.walk(0, board, friend, &mut values, found);
+    }
+
+    /// The points of the moves of a rule, from the values of the tree's slots.
+    pub fn moves<'v>(&'v self, rule: usize, values: &'v Values) -> impl Iterator<Item = Point> + 'v {
+        self.said[rule].1.iter().filter_map(|&slot| values[usize::from(slot)])
     }
 
     /// What the rules conclude in a position, each conclusion once a rule, in the order of the rules.
@@ -114,6 +175,7 @@ impl Matcher {
             let points = |slots: &[Slot]| slots.iter().filter_map(|&slot| values[usize::from(slot)]).collect();
             let (subject, moves) = &self.said[rule];
             matches.push(Match { rule, friend, subject: points(subject), moves: points(moves) });
+            ControlFlow::Continue(())
         });
         matches.sort_unstable();
         matches.dedup();
@@ -136,14 +198,22 @@ impl Matcher {
                 }
                 result = Some(own);
             }
+            if result.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         result
     }
 
-    fn walk(&self, at: usize, board: &mut Board, friend: Colour, values: &mut Values, found: Found<'_>) {
+    fn walk(
+        &self,
+        at: usize,
+        board: &mut Board,
+        friend: Colour,
+        values: &mut Values,
+        found: Found<'_>,
+    ) -> ControlFlow<()> {
         let node = &self.nodes[at];
         for &rule in &node.rules {
-            found(rule, friend, values);
+            found(rule, friend, values)?;
         }
         for &child in &node.children {
             let next = &self.nodes[child];
@@ -151,7 +221,7 @@ impl Matcher {
             match next.names {
                 None => {
                     if condition.holds(board, friend, values) {
-                        self.walk(child, board, friend, values, found);
+                        self.walk(child, board, friend, values, found)?;
                     }
                 }
                 Some(slot) => {
@@ -159,12 +229,13 @@ impl Matcher {
                     condition.name(board, friend, values, |point| points.push(point));
                     for point in points {
                         values[usize::from(slot)] = Some(point);
-                        self.walk(child, board, friend, values, found);
+                        self.walk(child, board, friend, values, found)?;
                     }
                     values[usize::from(slot)] = None;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 }
 

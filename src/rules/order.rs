@@ -12,6 +12,7 @@ use super::rule::Rule;
 pub fn branching(condition: &Condition, names: Option<Slot>) -> f64 {
     let a_string = names.is_some_and(|slot| condition.atom.slots[0] != slot);
     let ways = match (condition.atom.predicate, names.is_some()) {
+        (Predicate::Pattern, _) => 0.02,
         (Predicate::String, true) => 14.0,
         (Predicate::Liberty, true) if a_string => 1.5,
         (Predicate::Liberty, true) => 4.6,
@@ -35,15 +36,20 @@ pub fn branching(condition: &Condition, names: Option<Slot>) -> f64 {
 
 /// Puts the conditions of a rule into the order in which they are best looked up; false if there is no order in which all can be.
 pub fn arrange(rule: &mut Rule) -> bool {
-    let Some(order) = best_order(&rule.conditions) else { return false };
+    arrange_knowing(rule, &[])
+}
+
+/// The same where some variables are known from the beginning.
+pub fn arrange_knowing(rule: &mut Rule, known: &[Slot]) -> bool {
+    let Some(order) = best_order(&rule.conditions, known) else { return false };
     rule.terms = order.iter().map(|&place| rule.terms[place].clone()).collect();
     rule.conditions = order.iter().map(|&place| rule.conditions[place].clone()).collect();
     true
 }
 
 /// The places of conditions in the order in which they are best looked up.
-fn best_order(conditions: &[Condition]) -> Option<Vec<usize>> {
-    let mut known: Vec<Slot> = Vec::new();
+fn best_order(conditions: &[Condition], known: &[Slot]) -> Option<Vec<usize>> {
+    let mut known: Vec<Slot> = known.to_vec();
     let mut left: Vec<usize> = (0..conditions.len()).collect();
     let mut order = Vec::new();
     while !left.is_empty() {

@@ -6,10 +6,12 @@
 //! - `plays(I, Lost)`: the friend may play at I, and then the enemy, to move, has lost;
 //! - `answers(Win, Kept, Replies)`: if it were his turn, the friend would win by `Win`. What that needs is kept (instances of the theory's `keeps`)
 //!   by all moves but some, and each of those has its reply, a win after it;
+//! - `searched`: a win shown by a pattern, found again by a search in which everything beyond the pattern is unknown ([`partial`]);
 //! - `threatens(I, Win)` and `invalidated(Win, Kept)`: the same for threats and forced moves.
 //!
 //! That conditions have a consequence in the position after some moves is looked for by the theory's `follows` and `within`.
 
+use super::partial;
 use super::rule::{Claim, Rule};
 use super::theory::Theory;
 use crate::logic::{Substitution, Symbol, Term, Variable, unify};
@@ -19,6 +21,9 @@ use crate::logic::{Substitution, Symbol, Term, Variable, unify};
 /// # Errors
 /// The first step that does not follow.
 pub fn check(rule: &Rule, theory: &Theory) -> Result<usize, String> {
+    if rule.proof == Term::atom("searched") {
+        return partial::check(rule, partial::MOST_STATES);
+    }
     // Variables of the rule are constants here, so that only those of the theory are bound.
     let ground = |term: &Term| term.map_variables(constant);
     let conditions: Vec<Term> = rule.terms.iter().map(ground).collect();
@@ -37,6 +42,7 @@ pub fn check(rule: &Rule, theory: &Theory) -> Result<usize, String> {
             if moves != [point] {
                 return Err("the proof begins with another move".into());
             }
+            checker.is_named(&proof, &conditions)?;
             plies
         }
         (Claim::Threat, "threatens", [point, win]) if moves == [point.clone()] => {
@@ -122,6 +128,15 @@ impl Checker<'_> {
             }
             _ => Err(format!("{proof} proves no win")),
         }
+    }
+
+    /// That the first move of a win at once is one of those that the theory names; of a reply it is enough that there is one.
+    fn is_named(&mut self, proof: &Term, known: &[Term]) -> Result<(), String> {
+        let ("won", [name, point, needs]) = (name(proof), proof.arguments()) else { return Ok(()) };
+        let goal = self.goal.clone();
+        let arguments = [Some(name), Some(&goal), Some(point), Some(needs), None];
+        let fact = self.instance("reached", &arguments).ok_or_else(|| format!("{proof} is not in the theory"))?;
+        self.require_all(known, &[], &fact.arguments()[4])
     }
 
     /// That the enemy, to move after these moves, has lost: in how many plies.

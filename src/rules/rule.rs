@@ -18,6 +18,8 @@ use std::sync::Arc;
 pub enum Aim {
     /// To capture the string.
     Capture,
+    /// To capture something before the enemy captures anything: the game in which the first capture wins.
+    FirstCapture,
     /// To make one string of the two.
     Connect,
     /// To make an eye of the string: an empty point with only its stones beside it.
@@ -28,13 +30,14 @@ pub enum Aim {
 
 impl Aim {
     /// All of them.
-    pub const ALL: [Self; 4] = [Aim::Capture, Aim::Connect, Aim::Eye, Aim::Live];
+    pub const ALL: [Self; 5] = [Aim::Capture, Aim::FirstCapture, Aim::Connect, Aim::Eye, Aim::Live];
 
     /// The name in Prolog.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Aim::Capture => "capture",
+            Aim::FirstCapture => "first_capture",
             Aim::Connect => "connect",
             Aim::Eye => "eye",
             Aim::Live => "live",
@@ -137,7 +140,11 @@ impl Rule {
             _ => return Err(unclear()),
         };
         let aim = Aim::ALL.into_iter().find(|aim| {
-            let arity = if *aim == Aim::Connect { 2 } else { 1 };
+            let arity = match aim {
+                Aim::FirstCapture => 0,
+                Aim::Connect => 2,
+                Aim::Capture | Aim::Eye | Aim::Live => 1,
+            };
             goal.functor().is_some_and(|(name, count)| (name.as_str(), count) == (aim.name(), arity))
         });
         let subject = goal.arguments().iter().map(slot).collect::<Result<_, _>>()?;

@@ -1,10 +1,13 @@
 //! Rules against search, in many positions.
 //!
 //! Positions are real ones (problems) under all symmetries with some random moves played on them, and random ones on boards of 5 to 19 lines.
+//! Where rules have patterns, every second position has one of them put into it.
 //! Every match is looked up in full by [`truth`](super::truth). The same seed gives the same positions on any number of threads.
 
 use super::matcher::{Match, Matcher};
+use super::pattern::Pattern;
 use super::rule::Rule;
+use super::stamp;
 use super::truth::{Statement, Verdict};
 use crate::go::{Board, Colour, KoRule, Point, Symmetry};
 use crate::problem::Problem;
@@ -68,13 +71,19 @@ impl Report {
 #[must_use]
 pub fn run(rules: &[Rule], problems: &[Problem], plan: &Plan, mut progress: impl FnMut(&Report) -> bool) -> Report {
     let matcher = Matcher::new(rules);
+    // Patterns are hardly ever met by chance.
+    let stamps: Vec<&Rule> = rules.iter().filter(|rule| Pattern::of(rule).is_some()).collect();
     let mut report = Report { counts: vec![[0; 3]; rules.len()], ..Report::default() };
     while report.sums()[0] < plan.matches && report.positions < plan.positions {
         let first = report.positions;
         let seen: Vec<(Board, Vec<(Match, Verdict)>)> = (first..first + AT_ONCE as u64)
             .into_par_iter()
             .map(|number| {
-                let mut board = position(problems, number, plan.seed);
+                let board = position(problems, number, plan.seed);
+                let mut board = match stamps.get(number as usize / 2 % stamps.len().max(1)) {
+                    Some(&rule) if number % 2 == 1 => stamp::stamped(&board, rule, number ^ plan.seed).unwrap_or(board),
+                    _ => board,
+                };
                 let verdicts = verdicts(rules, &matcher, &mut board, plan.moves);
                 (board, verdicts)
             })
@@ -111,10 +120,10 @@ fn verdicts(rules: &[Rule], matcher: &Matcher, board: &mut Board, moves: u64) ->
 }
 
 /// Splitmix64: enough for positions, and the same everywhere.
-struct Chance(u64);
+pub(super) struct Chance(pub(super) u64);
 
 impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
+    pub(super) fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -27,6 +27,7 @@ pub fn conclusion(rule: &Rule, sides: Sides<'_>, name: &dyn Fn(Slot) -> String) 
     let subject = of(&rule.subject);
     let goal = match (rule.aim, subject.as_slice()) {
         (Aim::Capture, [s]) => format!("capture {s}"),
+        (Aim::FirstCapture, _) => "capture something before anything of its own is captured".to_owned(),
         (Aim::Connect, [s, t]) => format!("connect {s} with {t}"),
         (Aim::Eye, [s]) => format!("make an eye of {s}"),
         (Aim::Live, [s]) => format!("make two eyes of {s}"),
@@ -105,6 +106,8 @@ fn atom(atom: &Term, sides: Sides<'_>, name: &dyn Fn(Slot) -> String) -> String 
         "captures_nothing" => format!("a stone at {a} captures nothing"),
         "eye" => format!("{a} is an eye of {b}"),
         "around_at_least" => format!("{}'s strings beside {a} have at least {b} {liberties}", sides.friend),
+        "all_at_least" => format!("every string of {a} has at least {b} {liberties}"),
+        "pattern" => format!("the board around {a}, turned one way or another, is as drawn, with {b} in it"),
         other => other.to_owned(),
     }
 }

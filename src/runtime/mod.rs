@@ -4,12 +4,13 @@
 //! other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
 //! tree it came from cannot differ. Specification: `background/go.pl` and `background/go-tactical.pl`.
 //!
-//! This module knows nothing of logic, and of [`crate::go`] nothing but points.
+//! This module knows nothing of logic, and of [`crate::go`] nothing but points, [`tactics`] apart.
 
 mod axes;
 mod predicates;
 mod snapshot;
 mod tactical;
+pub mod tactics;
 
 pub use axes::{Axes, AxesSet, Direction};
 pub use predicates::{

@@ -1794,7 +1794,7 @@ rule(connect_forced_1_2, forced(connect(S, T), 1, [I, J]),
 matched(connect_forced_1_2, 3000, 8000).
 
 rule(connect_forced_3_1, forced(connect(S, T), 3, [I, J, K]),
-        invalidated(plays(J, answers(won(common_liberty, I, [liberty(I, S), liberty(I, T), legal(friend, I)]), [kept(liberty, [liberty(I, S)], [], [I]), kept(liberty, [liberty(I, T)], [], [I]), kept(room, [legal(friend, I)], [room(friend, I, 2)], [I])], [reply(I, won(common_liberty, K, [liberty(K, S), liberty(K, T), legal(friend, K)]))])), [kept(room, [legal(friend, J)], [room(friend, J, 2)], [J]), kept(liberty, [liberty(I, S)], [], [I]), kept(room_to_spare_after, [after([friend-J], room(friend, I, 2))], [captures_nothing(J), after([friend-J], room(friend, I, 3))], [J, I]), kept(liberty, [liberty(K, S)], [], [K]), kept(liberty, [liberty(J, T)], [], [J]), kept(room_to_spare_after, [after([friend-J], room(friend, K, 2))], [captures_nothing(J), after([friend-J], room(friend, K, 3))], [J, K])])) :-
+        invalidated(plays(J, answers(won(common_liberty, I, [liberty(I, S), liberty(I, T), legal(friend, I)]), [kept(liberty, [liberty(I, S)], [], [I]), kept(liberty, [liberty(I, T)], [], [I]), kept(room, [legal(friend, I)], [room(friend, I, 2)], [I])], [reply(I, won(common_liberty, K, [liberty(K, S), liberty(K, T), legal(friend, K)]))])), [kept(room, [legal(friend, J)], [room(friend, J, 2)], [J]), kept(liberty, [liberty(I, S)], [], [I]), kept(room_to_spare_after, [after([friend-J], room(friend, I, 2))], [captures_nothing(J), room(friend, J, 2), after([friend-J], room(friend, I, 3))], [J, I]), kept(liberty, [liberty(K, S)], [], [K]), kept(liberty, [liberty(J, T)], [], [J]), kept(room_to_spare_after, [after([friend-J], room(friend, K, 2))], [captures_nothing(J), room(friend, J, 2), after([friend-J], room(friend, K, 3))], [J, K])])) :-
     string(S, friend),
     liberty(I, S),
     neighbour(J, I),
@@ -1820,7 +1820,7 @@ rule(eye_win_1_1, win(eye(S), 1, I),
 matched(eye_win_1_1, 4073, 8000).
 
 rule(eye_win_3_1, win(eye(S), 3, I),
-        plays(I, answers(won(enclose, K, [after([friend-K], eye(J, S))]), [kept(eye, [after([friend-K], eye(J, S))], [around_at_least(J, 2)], [K])], [reply(K, won(enclose, M, [after([friend-M], eye(L, S))]))]))) :-
+        plays(I, answers(won(enclose, K, [after([friend-K], eye(J, S))]), [kept(eye, [after([friend-K], eye(J, S))], [string(S, friend), neighbour(J, K), around_at_least(J, 2)], [K])], [reply(K, won(enclose, M, [after([friend-M], eye(L, S))]))]))) :-
     string(S, friend),
     liberty(J, S),
     neighbour(J, I),
@@ -1849,7 +1849,7 @@ rule(eye_threat_1_1, threat(eye(S), 1, I),
 matched(eye_threat_1_1, 10581, 8000).
 
 rule(eye_lost_2_1, lost(eye(S), 2),
-        answers(won(enclose, J, [after([friend-J], eye(I, S))]), [kept(eye, [after([friend-J], eye(I, S))], [around_at_least(I, 2)], [J])], [reply(J, won(enclose, L, [after([friend-L], eye(K, S))]))])) :-
+        answers(won(enclose, J, [after([friend-J], eye(I, S))]), [kept(eye, [after([friend-J], eye(I, S))], [string(S, friend), neighbour(I, J), around_at_least(I, 2)], [J])], [reply(J, won(enclose, L, [after([friend-L], eye(K, S))]))])) :-
     string(S, friend),
     liberty(I, S),
     around_at_least(I, 2),
@@ -1863,7 +1863,7 @@ rule(eye_lost_2_1, lost(eye(S), 2),
 matched(eye_lost_2_1, 396, 8000).
 
 rule(eye_forced_1_1, forced(eye(S), 1, [I, J]),
-        invalidated(won(enclose, I, [after([friend-I], eye(J, S))]), [kept(eye_short, [after([friend-I], eye(J, S))], [empty(J)], [I, J])])) :-
+        invalidated(won(enclose, I, [after([friend-I], eye(J, S))]), [kept(eye_short, [after([friend-I], eye(J, S))], [string(S, friend), neighbour(J, I), empty(J)], [I, J])])) :-
     string(S, friend),
     liberty(J, S),
     neighbour(J, I),
@@ -1872,7 +1872,7 @@ rule(eye_forced_1_1, forced(eye(S), 1, [I, J]),
 matched(eye_forced_1_1, 4100, 8000).
 
 rule(eye_forced_1_2, forced(eye(S), 1, [I]),
-        invalidated(won(enclose, I, [after([friend-I], eye(J, S))]), [kept(eye, [after([friend-I], eye(J, S))], [around_at_least(J, 2)], [I])])) :-
+        invalidated(won(enclose, I, [after([friend-I], eye(J, S))]), [kept(eye, [after([friend-I], eye(J, S))], [string(S, friend), neighbour(J, I), around_at_least(J, 2)], [I])])) :-
     string(S, friend),
     liberty(J, S),
     around_at_least(J, 2),
@@ -1894,7 +1894,7 @@ rule(live_win_1_1, win(live(S), 1, I),
 matched(live_win_1_1, 252, 8000).
 
 rule(live_win_3_1, win(live(S), 3, I),
-        plays(I, answers(won(enclose_two, K, [after([friend-K], eye(J, S)), after([friend-K], eye(L, S))]), [kept(eye, [after([friend-K], eye(J, S))], [around_at_least(J, 2)], [K]), kept(eye, [after([friend-K], eye(L, S))], [around_at_least(L, 2)], [K])], [reply(K, won(enclose_two, N, [after([friend-N], eye(M, S)), after([friend-N], eye(O, S))]))]))) :-
+        plays(I, answers(won(enclose_two, K, [after([friend-K], eye(J, S)), after([friend-K], eye(L, S))]), [kept(eye, [after([friend-K], eye(J, S))], [string(S, friend), neighbour(J, K), around_at_least(J, 2)], [K]), kept(second_eye, [after([friend-K], eye(L, S)), after([friend-K], eye(J, S))], [string(S, friend), different(J, L), neighbour(J, K), around_at_least(J, 2), around_at_least(L, 2)], [K])], [reply(K, won(enclose_two, N, [after([friend-N], eye(M, S)), after([friend-N], eye(O, S))]))]))) :-
     string(S, friend),
     liberty(J, S),
     neighbour(J, I),
@@ -1933,7 +1933,7 @@ rule(live_threat_1_1, threat(live(S), 1, I),
 matched(live_threat_1_1, 585, 8000).
 
 rule(live_lost_2_1, lost(live(S), 2),
-        answers(won(enclose_two, J, [after([friend-J], eye(I, S)), after([friend-J], eye(K, S))]), [kept(eye, [after([friend-J], eye(I, S))], [around_at_least(I, 2)], [J]), kept(eye, [after([friend-J], eye(K, S))], [around_at_least(K, 2)], [J])], [reply(J, won(enclose_two, M, [after([friend-M], eye(L, S)), after([friend-M], eye(N, S))]))])) :-
+        answers(won(enclose_two, J, [after([friend-J], eye(I, S)), after([friend-J], eye(K, S))]), [kept(eye, [after([friend-J], eye(I, S))], [string(S, friend), neighbour(I, J), around_at_least(I, 2)], [J]), kept(second_eye, [after([friend-J], eye(K, S)), after([friend-J], eye(I, S))], [string(S, friend), different(I, K), neighbour(I, J), around_at_least(I, 2), around_at_least(K, 2)], [J])], [reply(J, won(enclose_two, M, [after([friend-M], eye(L, S)), after([friend-M], eye(N, S))]))])) :-
     string(S, friend),
     liberty(I, S),
     around_at_least(I, 2),
@@ -1954,7 +1954,7 @@ rule(live_lost_2_1, lost(live(S), 2),
 matched(live_lost_2_1, 40, 8000).
 
 rule(live_forced_1_1, forced(live(S), 1, [I, J, K]),
-        invalidated(won(enclose_two, J, [after([friend-J], eye(I, S)), after([friend-J], eye(K, S))]), [kept(eye_short, [after([friend-J], eye(I, S))], [empty(I)], [J, I]), kept(eye_short, [after([friend-J], eye(K, S))], [empty(K)], [J, K])])) :-
+        invalidated(won(enclose_two, J, [after([friend-J], eye(I, S)), after([friend-J], eye(K, S))]), [kept(eye_short, [after([friend-J], eye(I, S))], [string(S, friend), neighbour(I, J), empty(I)], [J, I]), kept(second_eye_both_short, [after([friend-J], eye(K, S)), after([friend-J], eye(I, S))], [string(S, friend), different(I, K), neighbour(I, J), empty(I), empty(K)], [J, I, K])])) :-
     string(S, friend),
     liberty(I, S),
     neighbour(I, J),
@@ -1966,7 +1966,7 @@ rule(live_forced_1_1, forced(live(S), 1, [I, J, K]),
 matched(live_forced_1_1, 310, 8000).
 
 rule(live_forced_1_2, forced(live(S), 1, [I, J]),
-        invalidated(won(enclose_two, I, [after([friend-I], eye(K, S)), after([friend-I], eye(J, S))]), [kept(eye, [after([friend-I], eye(K, S))], [around_at_least(K, 2)], [I]), kept(eye_short, [after([friend-I], eye(J, S))], [empty(J)], [I, J])])) :-
+        invalidated(won(enclose_two, I, [after([friend-I], eye(K, S)), after([friend-I], eye(J, S))]), [kept(eye, [after([friend-I], eye(K, S))], [string(S, friend), neighbour(K, I), around_at_least(K, 2)], [I]), kept(second_eye_short, [after([friend-I], eye(J, S)), after([friend-I], eye(K, S))], [string(S, friend), different(K, J), neighbour(K, I), around_at_least(K, 2), empty(J)], [I, J])])) :-
     string(S, friend),
     liberty(K, S),
     around_at_least(K, 2),
@@ -1979,7 +1979,7 @@ rule(live_forced_1_2, forced(live(S), 1, [I, J]),
 matched(live_forced_1_2, 306, 8000).
 
 rule(live_forced_1_3, forced(live(S), 1, [I, J]),
-        invalidated(won(enclose_two, J, [after([friend-J], eye(I, S)), after([friend-J], eye(K, S))]), [kept(eye_short, [after([friend-J], eye(I, S))], [empty(I)], [J, I]), kept(eye, [after([friend-J], eye(K, S))], [around_at_least(K, 2)], [J])])) :-
+        invalidated(won(enclose_two, J, [after([friend-J], eye(I, S)), after([friend-J], eye(K, S))]), [kept(eye_short, [after([friend-J], eye(I, S))], [string(S, friend), neighbour(I, J), empty(I)], [J, I]), kept(second_eye_first_short, [after([friend-J], eye(K, S)), after([friend-J], eye(I, S))], [string(S, friend), different(I, K), neighbour(I, J), empty(I), around_at_least(K, 2)], [J, I])])) :-
     string(S, friend),
     liberty(I, S),
     neighbour(I, J),
@@ -1992,7 +1992,7 @@ rule(live_forced_1_3, forced(live(S), 1, [I, J]),
 matched(live_forced_1_3, 279, 8000).
 
 rule(live_forced_1_4, forced(live(S), 1, [I]),
-        invalidated(won(enclose_two, I, [after([friend-I], eye(J, S)), after([friend-I], eye(K, S))]), [kept(eye, [after([friend-I], eye(J, S))], [around_at_least(J, 2)], [I]), kept(eye, [after([friend-I], eye(K, S))], [around_at_least(K, 2)], [I])])) :-
+        invalidated(won(enclose_two, I, [after([friend-I], eye(J, S)), after([friend-I], eye(K, S))]), [kept(eye, [after([friend-I], eye(J, S))], [string(S, friend), neighbour(J, I), around_at_least(J, 2)], [I]), kept(second_eye, [after([friend-I], eye(K, S)), after([friend-I], eye(J, S))], [string(S, friend), different(J, K), neighbour(J, I), around_at_least(J, 2), around_at_least(K, 2)], [I])])) :-
     string(S, friend),
     liberty(J, S),
     around_at_least(J, 2),
@@ -2044,7 +2044,7 @@ rule(connect_lost_4_2, lost(connect(S, T), 4),
 matched(connect_lost_4_2, 1997, 8000).
 
 rule(connect_lost_4_13, lost(connect(S, T), 4),
-        answers(plays(J, answers(won(common_liberty, I, [liberty(I, S), liberty(I, T), legal(friend, I)]), [kept(liberty, [liberty(I, S)], [], [I]), kept(liberty, [liberty(I, T)], [], [I]), kept(room, [legal(friend, I)], [room(friend, I, 2)], [I])], [reply(I, won(common_liberty, K, [liberty(K, S), liberty(K, T), legal(friend, K)]))])), [kept(room, [legal(friend, J)], [room(friend, J, 2)], [J]), kept(liberty, [liberty(I, S)], [], [I]), kept(room_to_spare_after, [after([friend-J], room(friend, I, 2))], [captures_nothing(J), after([friend-J], room(friend, I, 3))], [J, I]), kept(liberty, [liberty(K, S)], [], [K]), kept(liberty, [liberty(J, T)], [], [J]), kept(room_to_spare_after, [after([friend-J], room(friend, K, 2))], [captures_nothing(J), after([friend-J], room(friend, K, 3))], [J, K])], [reply(I, won(common_liberty, L, [liberty(L, S), liberty(L, T), legal(friend, L)])), reply(J, won(common_liberty, M, [liberty(M, S), liberty(M, T), legal(friend, M)])), reply(K, won(common_liberty, N, [liberty(N, S), liberty(N, T), legal(friend, N)]))])) :-
+        answers(plays(J, answers(won(common_liberty, I, [liberty(I, S), liberty(I, T), legal(friend, I)]), [kept(liberty, [liberty(I, S)], [], [I]), kept(liberty, [liberty(I, T)], [], [I]), kept(room, [legal(friend, I)], [room(friend, I, 2)], [I])], [reply(I, won(common_liberty, K, [liberty(K, S), liberty(K, T), legal(friend, K)]))])), [kept(room, [legal(friend, J)], [room(friend, J, 2)], [J]), kept(liberty, [liberty(I, S)], [], [I]), kept(room_to_spare_after, [after([friend-J], room(friend, I, 2))], [captures_nothing(J), room(friend, J, 2), after([friend-J], room(friend, I, 3))], [J, I]), kept(liberty, [liberty(K, S)], [], [K]), kept(liberty, [liberty(J, T)], [], [J]), kept(room_to_spare_after, [after([friend-J], room(friend, K, 2))], [captures_nothing(J), room(friend, J, 2), after([friend-J], room(friend, K, 3))], [J, K])], [reply(I, won(common_liberty, L, [liberty(L, S), liberty(L, T), legal(friend, L)])), reply(J, won(common_liberty, M, [liberty(M, S), liberty(M, T), legal(friend, M)])), reply(K, won(common_liberty, N, [liberty(N, S), liberty(N, T), legal(friend, N)]))])) :-
     string(S, friend),
     liberty(I, S),
     neighbour(J, I),

@@ -309,7 +309,7 @@ pub enum Language {
 /// Options of `compile`.
 #[derive(Debug, Args)]
 pub struct Compile {
-    /// A tree file.
+    /// A tree file, or rules (.pl).
     pub tree: PathBuf,
     /// The language.
     #[arg(long, value_enum, default_value = "rust")]

@@ -9,6 +9,10 @@ use std::path::PathBuf;
 pub enum Rules {
     /// Derive rules from the definition of a goal alone.
     Generate(GenerateRules),
+    /// Learn rules from games that end with a capture: what forced the loser's moves, generalised and proved.
+    Acquire(AcquireRules),
+    /// Play the game in which the first capture wins against a player that knows one rule, before and after learning from such games.
+    Play(PlayRules),
     /// Check the proofs of rules, and look what they claim up by search in many positions.
     Check(CheckRules),
     /// Find what rules say about a position.
@@ -23,6 +27,8 @@ pub enum Rules {
     Explain(OneRule),
     /// Keep the rules that say something in a sample of positions which no other says.
     Prune(PruneRules),
+    /// Measure what the rules save a tactical search, and how fast they are matched.
+    Bench(BenchRules),
 }
 
 /// Goals of rules, by what the side that gains from knowing the rule wants.
@@ -58,6 +64,61 @@ pub struct GenerateRules {
     /// The file to write; standard output where it is not given.
     #[arg(long, value_name = "FILE.pl")]
     pub out: Option<PathBuf>,
+}
+
+/// What rules are learnt for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameGoal {
+    /// Who captures first wins.
+    FirstCapture,
+    /// The string that the game's last capture took.
+    CaptureString,
+}
+
+/// Options of `rules acquire`.
+#[derive(Debug, Args)]
+pub struct AcquireRules {
+    /// Games or problems with their answers as SGF; of each the first line counts.
+    #[arg(value_name = "GAMES.sgf", required = true)]
+    pub games: Vec<PathBuf>,
+    /// The file to write; standard output where it is not given.
+    #[arg(long, value_name = "FILE.pl")]
+    pub out: Option<PathBuf>,
+    /// Tell how each game was understood.
+    #[arg(long)]
+    pub trace: bool,
+    /// What wins.
+    #[arg(long, value_enum, default_value = "first-capture")]
+    pub goal: GameGoal,
+    /// Rules that are known at the beginning, beside f1.
+    #[arg(long, value_name = "FILE.pl")]
+    pub rules: Option<PathBuf>,
+}
+
+/// Options of `rules play`.
+#[derive(Debug, Args)]
+pub struct PlayRules {
+    /// Rules that the player knows at the beginning, beside f1.
+    #[arg(long, value_name = "FILE.pl")]
+    pub rules: Option<PathBuf>,
+    /// Games to learn from.
+    #[arg(long, default_value_t = 500, value_name = "N")]
+    pub learn: usize,
+    /// Games to measure by, before and after.
+    #[arg(long, default_value_t = 1_000, value_name = "N")]
+    pub games: usize,
+    /// Lines of the board.
+    #[arg(long, default_value_t = 9, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=19))]
+    pub size: u8,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// Where to write the rules that were learnt.
+    #[arg(long, value_name = "FILE.pl")]
+    pub out: Option<PathBuf>,
+    /// How the result is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
 }
 
 /// Options of `rules check`.
@@ -136,4 +197,30 @@ pub struct PruneRules {
     /// The file to write; standard output where it is not given.
     #[arg(long, value_name = "FILE.pl")]
     pub out: Option<PathBuf>,
+}
+
+/// Options of `rules bench`.
+#[derive(Debug, Args)]
+pub struct BenchRules {
+    /// Rules beside those that come with the program, for large sets.
+    #[arg(long, value_name = "FILE.pl")]
+    pub rules: Vec<PathBuf>,
+    /// Problems whose positions, with some random moves on them, are looked at beside random ones.
+    #[arg(value_name = "PROBLEMS")]
+    pub problems: Vec<PathBuf>,
+    /// The positions that questions are taken from.
+    #[arg(long, default_value_t = 400, value_name = "N")]
+    pub positions: u64,
+    /// The most plies to the goal, if the friend begins; one less if the enemy does.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5), default_value_t = 3)]
+    pub plies: u8,
+    /// Moves that a search may play.
+    #[arg(long, default_value_t = 2_000_000, value_name = "N")]
+    pub nodes: u64,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// How the report is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
 }

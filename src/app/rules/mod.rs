@@ -1,7 +1,10 @@
 //! `nakade rules`.
 
-use super::arguments::TextOrJson;
+mod acquire;
+mod bench;
+
 use super::arguments::rules::{CheckRules, GenerateRules, Goal, MatchRules, OneRule, PruneRules, RuleSet, Rules};
+use super::arguments::{Compile, Language, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics::Source;
 use crate::go::{Board, Cell, Colour, diagram};
@@ -9,6 +12,7 @@ use crate::problem::{Problem, ReadOptions, load};
 use crate::rules::condition::Slot;
 use crate::rules::example::example;
 use crate::rules::matcher::{Match, Matcher};
+use crate::rules::pattern::Pattern;
 use crate::rules::rule::{Aim, Claim, Rule, read_rules};
 use crate::rules::theory::Theory;
 use crate::rules::trial::{self, FalseCase, Plan};
@@ -24,6 +28,8 @@ use std::sync::Arc;
 pub fn rules(command: &Rules) -> Result<ExitCode, Failure> {
     match command {
         Rules::Generate(options) => generate(options),
+        Rules::Acquire(options) => acquire::acquire(options),
+        Rules::Play(options) => acquire::play(options),
         Rules::Check(options) => check(options),
         Rules::Match(options) => match_rules(options),
         Rules::List(set) => list(set),
@@ -31,6 +37,7 @@ pub fn rules(command: &Rules) -> Result<ExitCode, Failure> {
         Rules::Draw(one) => draw(&find(one)?),
         Rules::Explain(one) => explain(&find(one)?),
         Rules::Prune(options) => prune_rules(options),
+        Rules::Bench(options) => bench::bench(options),
     }
 }
 
@@ -83,6 +90,17 @@ fn find(one: &OneRule) -> Result<Rule, Failure> {
     let rules = set(&one.set)?;
     let found = rules.into_iter().find(|rule| rule.name == one.name);
     found.ok_or_else(|| anyhow!("there is no rule {:?}; `nakade rules list` shows all", one.name).into())
+}
+
+/// Compiles rules.
+pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
+    if options.lang != Language::Rust {
+        return Err(anyhow!("rules are compiled to Rust only").into());
+    }
+    let name = options.tree.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let text = crate::compile::rust_rules(&read(&options.tree)?, &name)?;
+    output::write(options.output.as_deref(), &text)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn problems(paths: &[PathBuf]) -> Result<Vec<Problem>, Failure> {
@@ -252,6 +270,9 @@ fn explain(rule: &Rule) -> Result<ExitCode, Failure> {
     let mut text = format!("{}: {}\n", rule.name, own_words(rule));
     for sentence in words::conditions(rule, words::Sides::default(), &name) {
         _ = writeln!(text, "  {sentence}");
+    }
+    if let Some(pattern) = Pattern::of(rule) {
+        text += &pattern.draw();
     }
     match proof::check(rule, Theory::built_in()) {
         Ok(steps) => _ = writeln!(text, "Its proof holds ({steps} steps)."),
