@@ -348,7 +348,6 @@ fn what_cannot_be_compiled_is_named() {
     for (test, new, message) in [
         ("ladder(C,friend)", 0, "no predicate ladder/2, which is used in ladder(C,friend)"),
         ("liberty(C)", 0, "no predicate liberty/1"),
-        ("\\+ link(C,E)", 1, "negation is not compiled"),
         ("group_on_pos(A,D,(1,E),F)", 2, "an argument is neither a variable nor a constant"),
         ("link(C,E), E < 3", 1, "it compares the numbers of groups"),
         ("link(C,E), liberty_cnt(E,E)", 1, "E is a group and a number"),

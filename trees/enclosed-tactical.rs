@@ -1,5 +1,5 @@
 // The tree `enclosed-tactical` as Rust, written by nakade 0.1.0: change the tree, not this file.
-// blake3 e26d4fb64143cb19fddc3bed04639ca478e7349d6eefdb1aa2e51d6c0a11b49c, 152 leaves
+// blake3 33d0309050074912aba46a92a209b9c23e90e58724afcd9c365afc2e1871f56b, 152 leaves
 // % The language bias for tsume-go with a richer vocabulary: what moves do, second-order liberties, regions, eyes. All of it follows directly
 // % from the rules. Few thresholds and near points only: the more refinements a node compares, the less its choice holds on other problems.
 // % The background is go.pl and go-tactical.pl.
@@ -76,7 +76,7 @@ use nakade::go::Point;
 use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 
 /// The hash (blake3) of the JSON of the tree.
-pub const TREE_HASH: &str = "e26d4fb64143cb19fddc3bed04639ca478e7349d6eefdb1aa2e51d6c0a11b49c";
+pub const TREE_HASH: &str = "33d0309050074912aba46a92a209b9c23e90e58724afcd9c365afc2e1871f56b";
 
 /// The score of a move of the side to move by the tree `enclosed-tactical`.
 ///
@@ -103,117 +103,117 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
             if test_2(board, point) {
                 if let Some(axes) = test_3(board, point, axes) {
                     if test_4(board, point, axes).is_some() {
-                        2.5391196244422964
+                        2.5391196244422995
                     } else if test_6(board, point) {
-                        0.5063106191094093
+                        0.5063106191094178
                     } else {
-                        1.7972137570067288
+                        1.7972137570067352
                     }
                 } else if test_9(board, point, axes).is_some() {
                     if test_10(board, point) {
-                        3.7520058695998557
+                        3.7520058695998584
                     } else {
-                        5.074022709971033
+                        5.074022709971035
                     }
                 } else {
-                    3.0521254242765483
+                    3.0521254242765528
                 }
             } else if test_14(board, point) {
                 if test_15(board, point) {
                     if test_16(board, point, axes).is_some() {
                         if test_17(board, point) {
-                            3.3890600383901925
+                            3.389060038390201
                         } else {
-                            4.944520130168781
+                            4.944520130168789
                         }
                     } else {
-                        6.7002841920599545
+                        6.700284192060001
                     }
                 } else if test_21(board, point) {
                     if let Some(axes) = test_22(board, point, axes) {
                         if test_23(board, point, axes).is_some() {
-                            3.2557370731923516
+                            3.255737073192365
                         } else {
-                            1.8573316132909374
+                            1.8573316132909503
                         }
                     } else {
-                        -3.3890635293749143
+                        -3.389063529374905
                     }
                 } else if test_27(board, point) {
                     if let Some(axes) = test_28(board, point, axes) {
                         if test_29(board, point, axes).is_some() {
-                            4.101827908416072
+                            4.10182790841608
                         } else if test_31(board, point, axes).is_some() {
-                            1.8791031498313346
+                            1.8791031498313375
                         } else {
-                            3.6501218151072776
+                            3.650121815107283
                         }
                     } else if test_34(board, point) {
                         if let Some(axes) = test_35(board, point, axes) {
                             if test_36(board, point, axes).is_some() {
-                                0.6098754202658192
+                                0.6098754202658208
                             } else {
-                                2.450441344227459
+                                2.4504413442274613
                             }
                         } else {
-                            0.46711496430864663
+                            0.4671149643086527
                         }
                     } else if test_40(board, point, axes).is_some() {
-                        2.306723047893584
+                        2.3067230478935907
                     } else {
-                        3.4301283747793825
+                        3.430128374779388
                     }
                 } else {
-                    5.496710068312879
+                    5.496710068312877
                 }
             } else if test_44(board, point) {
                 if let Some(axes) = test_45(board, point, axes) {
                     if test_46(board, point, axes).is_some() {
-                        5.207237331737373
+                        5.2072373317373755
                     } else if test_48(board, point, axes).is_some() {
-                        7.533303601765125
+                        7.533303601765141
                     } else if test_50(board, point, axes).is_some() {
-                        5.217650213410048
+                        5.2176502134100575
                     } else if test_52(board, point, axes).is_some() {
-                        7.126279763960108
+                        7.12627976396014
                     } else if test_54(board, point, axes).is_some() {
-                        5.070571327629849
+                        5.070571327629852
                     } else {
-                        6.573719218787169
+                        6.573719218787194
                     }
                 } else if test_57(board, point, axes).is_some() {
                     if test_58(board, point) {
-                        6.208589801865459
+                        6.208589801865449
                     } else {
-                        7.869122170476522
+                        7.869122170476558
                     }
                 } else if test_61(board, point) {
                     if test_62(board, point, axes).is_some() {
                         if test_63(board, point) {
-                            4.483624398908413
+                            4.4836243989084155
                         } else {
-                            3.095813111023663
+                            3.095813111023667
                         }
                     } else if test_66(board, point) {
                         if test_67(board, point) {
-                            4.607753168965104
+                            4.607753168965109
                         } else {
-                            3.8295389275147778
+                            3.8295389275147858
                         }
                     } else {
-                        5.42856512511218
+                        5.428565125112183
                     }
                 } else {
-                    5.565160962973754
+                    5.565160962973756
                 }
             } else {
-                2.113607212293706
+                2.113607212293716
             }
         } else {
             nodes_73(board, point, axes)
         }
     } else {
-        -13.197953828925423
+        -13.197953828925401
     }
 }
 
@@ -224,93 +224,93 @@ fn nodes_73<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
         if test_74(board, point) {
             if test_75(board, point) {
                 if test_76(board, point) {
-                    -3.91663664956769
+                    -3.916636649567686
                 } else if test_78(board, point) {
                     if test_79(board, point) {
                         if test_80(board, point, axes).is_some() {
-                            1.2611989367776877
+                            1.2611989367776937
                         } else {
-                            2.5887844379483513
+                            2.5887844379483553
                         }
                     } else {
-                        -0.28796069181136585
+                        -0.2879606918113589
                     }
                 } else if test_84(board, point) {
-                    4.625696579874264
+                    4.625696579874277
                 } else {
-                    3.3489619894251312
+                    3.348961989425138
                 }
             } else if test_87(board, point) {
                 if test_88(board, point, axes).is_some() {
-                    3.2815473163706033
+                    3.2815473163706086
                 } else {
-                    1.1959564467142758
+                    1.195956446714282
                 }
             } else if test_91(board, point) {
                 if test_92(board, point) {
                     if let Some(axes) = test_93(board, point, axes) {
                         if test_94(board, point, axes).is_some() {
-                            6.068905512096549
+                            6.068905512096546
                         } else if let Some(axes) = test_96(board, point, axes) {
                             if test_97(board, point, axes).is_some() {
-                                5.857314461989779
+                                5.857314461989773
                             } else {
                                 4.716732041379758
                             }
                         } else {
-                            4.061126571290824
+                            4.061126571290827
                         }
                     } else {
-                        4.361541616148094
+                        4.361541616148107
                     }
                 } else if test_102(board, point) {
                     if test_103(board, point) {
                         if test_104(board, point) {
-                            1.9967916364593605
+                            1.9967916364593634
                         } else {
-                            3.9608001085450035
+                            3.960800108545004
                         }
                     } else {
-                        4.5425277527865635
+                        4.542527752786569
                     }
                 } else {
-                    5.0021068570219285
+                    5.002106857021939
                 }
             } else {
-                6.458970365424519
+                6.458970365424527
             }
         } else if test_110(board, point) {
-            2.661670229926468
+            2.661670229926482
         } else if test_112(board, point) {
-            -1.747890070239221
+            -1.7478900702392126
         } else {
-            1.4901534988605634
+            1.4901534988605711
         }
     } else if let Some(axes) = test_115(board, point, axes) {
         if test_116(board, point) {
-            0.5538927466814263
+            0.5538927466814344
         } else if let Some(axes) = test_118(board, point, axes) {
             if let Some(axes) = test_119(board, point, axes) {
                 if test_120(board, point, axes).is_some() {
-                    3.4802686424848392
+                    3.480268642484845
                 } else {
-                    4.861494051258276
+                    4.861494051258281
                 }
             } else if test_123(board, point, axes).is_some() {
-                7.1203854632642605
+                7.120385463264272
             } else {
-                5.131486450346477
+                5.13148645034649
             }
         } else if let Some(axes) = test_126(board, point, axes) {
             if test_127(board, point, axes).is_some() {
-                2.9265856780460906
+                2.926585678046087
             } else {
-                4.772540319798925
+                4.772540319798928
             }
         } else if test_130(board, point) {
-            3.592290723566733
+            3.5922907235667303
         } else {
-            2.3245546117312217
+            2.3245546117312252
         }
     } else if test_133(board, point) {
         if test_134(board, point) {
@@ -318,147 +318,147 @@ fn nodes_73<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                 if test_136(board, point) {
                     if test_137(board, point) {
                         if test_138(board, point) {
-                            2.4175173961684435
+                            2.417517396168449
                         } else {
-                            0.49209525256307585
+                            0.49209525256308173
                         }
                     } else {
-                        -1.5625483733576058
+                        -1.5625483733575989
                     }
                 } else if test_142(board, point) {
-                    -0.3133257858277036
+                    -0.3133257858276941
                 } else if test_144(board, point) {
                     if test_145(board, point) {
-                        4.507228518866973
+                        4.50722851886699
                     } else if let Some(axes) = test_147(board, point, axes) {
                         if let Some(axes) = test_148(board, point, axes) {
                             if let Some(axes) = test_149(board, point, axes) {
                                 if test_150(board, point, axes).is_some() {
-                                    0.23171347088619385
+                                    0.2317134708862031
                                 } else if test_152(board, point, axes).is_some() {
                                     if test_153(board, point) {
-                                        3.554546475938832
+                                        3.554546475938836
                                     } else {
-                                        2.326820727948426
+                                        2.3268207279484323
                                     }
                                 } else {
-                                    0.6241445244068835
+                                    0.6241445244068896
                                 }
                             } else if let Some(axes) = test_157(board, point, axes) {
                                 if test_158(board, point, axes).is_some() {
-                                    1.4470333915644658
+                                    1.4470333915644713
                                 } else if test_160(board, point, axes).is_some() {
-                                    4.757271236979097
+                                    4.7572712369791015
                                 } else {
-                                    3.6825460481570125
+                                    3.682546048157018
                                 }
                             } else if test_163(board, point, axes).is_some() {
-                                0.9914643615984006
+                                0.9914643615984069
                             } else {
-                                2.504078717264764
+                                2.5040787172647696
                             }
                         } else if let Some(axes) = test_166(board, point, axes) {
                             if let Some(axes) = test_167(board, point, axes) {
                                 if test_168(board, point, axes).is_some() {
-                                    2.145127328593215
+                                    2.1451273285932193
                                 } else {
-                                    3.596905896510677
+                                    3.596905896510683
                                 }
                             } else {
-                                4.392004245068267
+                                4.3920042450682715
                             }
                         } else {
-                            2.583737782827225
+                            2.583737782827232
                         }
                     } else if test_173(board, point) {
                         if test_174(board, point) {
-                            4.948815174389082
+                            4.948815174389093
                         } else {
-                            2.9026413393182318
+                            2.902641339318245
                         }
                     } else if test_177(board, point) {
                         if test_178(board, point) {
-                            4.693151166759417
+                            4.69315116675943
                         } else {
-                            2.6615241285890554
+                            2.6615241285890705
                         }
                     } else if test_181(board, point, axes).is_some() {
-                        0.904740564097643
+                        0.9047405640976508
                     } else {
-                        2.6842775761715676
+                        2.6842775761715734
                     }
                 } else if test_184(board, point, axes).is_some() {
-                    2.5547004254493135
+                    2.554700425449325
                 } else if let Some(axes) = test_186(board, point, axes) {
                     if let Some(axes) = test_187(board, point, axes) {
                         if let Some(axes) = test_188(board, point, axes) {
                             if test_189(board, point, axes).is_some() {
-                                1.9058281658288438
+                                1.905828165828848
                             } else {
-                                3.527818903141707
+                                3.52781890314171
                             }
                         } else {
-                            4.734292480327165
+                            4.734292480327174
                         }
                     } else if test_193(board, point) {
                         if let Some(axes) = test_194(board, point, axes) {
                             if test_195(board, point, axes).is_some() {
-                                5.051917241817001
+                                5.051917241817009
                             } else if test_197(board, point, axes).is_some() {
-                                6.53818937190836
+                                6.538189371908379
                             } else {
-                                5.328410182143342
+                                5.32841018214335
                             }
                         } else if test_200(board, point) {
-                            4.891051741976251
+                            4.89105174197626
                         } else {
-                            3.7311082811704837
+                            3.73110828117049
                         }
                     } else {
-                        6.188603203236372
+                        6.188603203236389
                     }
                 } else if test_204(board, point) {
-                    3.8750212351993647
+                    3.8750212351993687
                 } else if let Some(axes) = test_206(board, point, axes) {
                     if test_207(board, point, axes).is_some() {
-                        3.8901222823831385
+                        3.890122282383142
                     } else {
-                        2.6824456607946203
+                        2.682445660794626
                     }
                 } else {
-                    1.2688384247921278
+                    1.2688384247921334
                 }
             } else if test_211(board, point) {
                 if let Some(axes) = test_212(board, point, axes) {
                     if let Some(axes) = test_213(board, point, axes) {
                         if test_214(board, point, axes).is_some() {
-                            -0.14586953617651216
+                            -0.14586953617650386
                         } else if let Some(axes) = test_216(board, point, axes) {
                             if test_217(board, point, axes).is_some() {
-                                4.6443263958079
+                                4.644326395807907
                             } else {
-                                3.382285870162144
+                                3.3822858701621534
                             }
                         } else {
-                            1.691472249184068
+                            1.691472249184079
                         }
                     } else {
-                        -1.012510541981892
+                        -1.0125105419818832
                     }
                 } else {
-                    -3.243675084573845
+                    -3.243675084573836
                 }
             } else if test_223(board, point) {
                 if test_224(board, point) {
                     if test_225(board, point) {
-                        -0.850126556129565
+                        -0.8501265561295582
                     } else if test_227(board, point) {
-                        -0.7517702709736265
+                        -0.7517702709736184
                     } else {
-                        2.2343391593025053
+                        2.2343391593025115
                     }
                 } else {
-                    -2.3279956097832013
+                    -2.3279956097831938
                 }
             } else if test_231(board, point) {
                 if let Some(axes) = test_232(board, point, axes) {
@@ -466,110 +466,110 @@ fn nodes_73<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                         if let Some(axes) = test_234(board, point, axes) {
                             if let Some(axes) = test_235(board, point, axes) {
                                 if test_236(board, point, axes).is_some() {
-                                    3.821972663429231
+                                    3.8219726634292357
                                 } else {
-                                    2.2189726734151027
+                                    2.2189726734151067
                                 }
                             } else {
-                                1.8046104267725795
+                                1.8046104267725862
                             }
                         } else if let Some(axes) = test_240(board, point, axes) {
                             if test_241(board, point, axes).is_some() {
-                                4.048434446045224
+                                4.048434446045227
                             } else {
-                                5.297779810387857
+                                5.297779810387854
                             }
                         } else {
-                            2.9018301254529124
+                            2.9018301254529177
                         }
                     } else if test_245(board, point, axes).is_some() {
-                        4.692137568536063
+                        4.692137568536067
                     } else {
-                        3.6184786663316064
+                        3.618478666331614
                     }
                 } else {
-                    2.0359176823236944
+                    2.0359176823237033
                 }
             } else if let Some(axes) = test_249(board, point, axes) {
                 if let Some(axes) = test_250(board, point, axes) {
                     if test_251(board, point) {
                         if test_252(board, point, axes).is_some() {
-                            1.4185430067256322
+                            1.4185430067256404
                         } else if test_254(board, point, axes).is_some() {
-                            2.8189019441745335
+                            2.818901944174542
                         } else {
-                            3.9501689730049168
+                            3.950168973004925
                         }
                     } else if test_257(board, point) {
                         if test_258(board, point) {
                             if test_259(board, point) {
-                                1.6142253318688138
+                                1.6142253318688171
                             } else {
-                                3.5549028500271236
+                                3.5549028500271267
                             }
                         } else {
-                            4.285423244136638
+                            4.2854232441366396
                         }
                     } else {
-                        5.175323685849947
+                        5.175323685849952
                     }
                 } else {
-                    1.003039709903257
+                    1.0030397099032662
                 }
             } else if test_265(board, point, axes).is_some() {
-                -0.3682685144336018
+                -0.3682685144335947
             } else {
-                1.1659888291616438
+                1.1659888291616503
             }
         } else if test_268(board, point) {
-            if test_269(board, point) { 2.7696974534594188 } else { 0.34508107107927916 }
+            if test_269(board, point) { 2.7696974534594245 } else { 0.345081071079289 }
         } else if let Some(axes) = test_272(board, point, axes) {
             if let Some(axes) = test_273(board, point, axes) {
                 if let Some(axes) = test_274(board, point, axes) {
                     if test_275(board, point, axes).is_some() {
-                        4.223839480578885
+                        4.223839480578891
                     } else {
-                        2.7909878980428258
+                        2.790987898042832
                     }
                 } else {
-                    1.2450480374773287
+                    1.245048037477337
                 }
             } else {
-                -0.9048509127091977
+                -0.9048509127091897
             }
         } else {
-            -2.6960692858945787
+            -2.6960692858945707
         }
     } else if test_281(board, point) {
         if test_282(board, point) {
-            -0.6216346898984885
+            -0.6216346898984796
         } else if test_284(board, point) {
-            2.2423215998161035
+            2.242321599816108
         } else if let Some(axes) = test_286(board, point, axes) {
             if test_287(board, point, axes).is_some() {
-                0.33614045201666903
+                0.33614045201667603
             } else {
-                2.005496721550206
+                2.0054967215502133
             }
         } else {
-            -0.8440358807107846
+            -0.8440358807107777
         }
     } else if let Some(axes) = test_291(board, point, axes) {
         if let Some(axes) = test_292(board, point, axes) {
             if test_293(board, point) {
-                2.3800272634905415
+                2.3800272634905544
             } else if test_295(board, point) {
-                -1.1733914665015943
+                -1.173391466501587
             } else if test_297(board, point, axes).is_some() {
-                0.1583360881619719
+                0.158336088161977
             } else {
-                2.387500188112591
+                2.3875001881125946
             }
         } else {
-            -2.3858951003619806
+            -2.385895100361973
         }
     } else {
-        -3.68601786029635
+        -3.6860178602963423
     }
 }
 

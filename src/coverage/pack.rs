@@ -34,6 +34,8 @@ pub struct PackContext<'a> {
     /// How many variables of a type one refinement can use.
     most_of_type: FxHashMap<Type, usize>,
     profiles: Vec<Mutex<Profiles>>,
+    /// Whether more than one tree is grown.
+    many_trees: bool,
 }
 
 /// The refinements of one node of a tree, ready to run.
@@ -108,7 +110,15 @@ impl<'a> PackContext<'a> {
             keys,
             most_of_type: FxHashMap::default(),
             profiles: (0..interpretations).map(|_| Mutex::default()).collect(),
+            many_trees: false,
         }
+    }
+
+    /// The context for many trees: then what an example alone asks for is remembered too.
+    #[must_use]
+    pub fn for_many_trees(mut self) -> Self {
+        self.many_trees = true;
+        self
     }
 
     /// The context with some ways to save work switched off. To be called before the first pack is asked for.
@@ -321,8 +331,8 @@ impl<'a> PackContext<'a> {
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();
                 values.extend(instance.slots.iter().map(|&slot| environment[slot]));
-                // A profile that no other example will ask for is not worth remembering: the nodes below have the row.
-                if instance.shared {
+                // What no other example asks for is asked again by other trees alone: the nodes below have the row.
+                if instance.shared || self.many_trees && !instance.inputs.parts.is_empty() {
                     let profile = profiles.get(&self.blocks, instance.block, interpretation, values);
                     bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
                 } else {

@@ -115,7 +115,8 @@ impl<'a> Stage<'a> {
         let highest = interpretations.last().map_or(0, |last| *last as usize + 1);
         let one_key = interpretations.len() == examples.len() && switches.keys;
         let keys = if one_key { key_variables(&bias.root, &key) } else { Vec::new() };
-        let mut context = PackContext::new(bias, background, highest, keys, limits).with_switches(switches);
+        let mut context =
+            PackContext::new(bias, background, highest, keys, limits).with_switches(switches).for_many_trees();
         let pack = context.pack(&root.path)?;
         let width = root.path.variables.len();
         if pack.words().saturating_mul(8 * examples.len()) > MOST_BYTES {
