@@ -2,6 +2,8 @@
 #![cfg(feature = "workbench")]
 
 mod common;
+#[path = "common/position.rs"]
+mod position;
 #[allow(dead_code)]
 #[path = "stub-engine/package.rs"]
 mod package;
@@ -11,12 +13,10 @@ use nakade::compile::Plan;
 use nakade::coverage::Scratch;
 use nakade::experiment::unfold;
 use nakade::facts::{Positions, Words};
-use nakade::go::Point;
 use nakade::prolog::{Asked, Definitions};
 use nakade::runtime::{self, Board, Content, Snapshot, legal_moves};
 use nakade::tree::{Predictor, Tree};
 use package::Package;
-use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -67,19 +67,7 @@ fn tree(tests: &[(&str, usize)]) -> Tree {
 fn random_position(random: &mut Random) -> Snapshot {
     let (columns, rows) = (2 + random.below(4) as u8, 2 + random.below(4) as u8);
     let stones = 3 + random.below(5);
-    let mut content: HashMap<Point, Content> = runtime::points(columns, rows)
-        .map(|point| match random.below(10) {
-            n if n >= stones => (point, Content::Empty),
-            n if n % 2 == 0 => (point, Content::Friend),
-            _ => (point, Content::Enemy),
-        })
-        .collect();
-    loop {
-        let board = Snapshot::read(columns, rows, |point| content[&point]);
-        let dead = runtime::groups(&board).find(|&g| board.content(g) != Content::Empty && board.liberty_count(g) == 0);
-        let Some(dead) = dead else { return board };
-        content.extend(board.members(dead).map(|point| (point, Content::Empty)));
-    }
+    position::random_position(random, columns, rows, stones)
 }
 
 /// A position as the stub engine reads it.

@@ -203,6 +203,11 @@ fn compare(
                 let set = marked.iter().filter(|marked| **marked).count();
                 assert_eq!(row.iter().map(|word| word.count_ones() as usize).sum::<usize>(), set);
             }
+            // Counted where nothing else says so, and carried on, each refinement that covers the example comes once.
+            let mut counted = vec![0; pack.len()];
+            pack.runs().first_bits(&row, |number| counted[number] += 1);
+            pack.runs().carry_on(|from, to| counted[to] += counted[from]);
+            assert!(counted.iter().zip(&marked).all(|(count, marked)| *count == usize::from(*marked)), "runs");
             rows.push(row);
             for number in (random.below(step)..pack.len()).step_by(step) {
                 let Some(Refinement { literals, .. }) = &refinements[number] else { continue };

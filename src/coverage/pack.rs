@@ -375,12 +375,6 @@ impl Covered {
         Self { words: pack.words, bits: vec![0; pack.words * examples] }
     }
 
-    /// How much memory the rows take.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.bits.len() * 8
-    }
-
     /// The row of an example.
     #[must_use]
     pub fn row(&self, example: usize) -> &[u64] {

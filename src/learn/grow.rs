@@ -14,7 +14,6 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use std::cell::Cell;
-use std::sync::Arc;
 
 /// How far growing has come.
 #[derive(Clone, Copy, Debug)]
@@ -64,14 +63,8 @@ struct Open<'a> {
     depth: usize,
     places: Vec<u32>,
     split: Option<Split>,
-    /// What was compared, where that is kept.
-    compared: Option<Arc<Compared<'a>>>,
-}
-
-/// The refinements that were compared at a leaf, and which of them cover each of its examples.
-struct Compared<'a> {
-    pack: Pack<'a>,
-    covered: Covered,
+    /// The refinements that were compared, and which of them cover each example, where that is kept.
+    compared: Option<(Pack<'a>, Covered)>,
 }
 
 /// The best test of a leaf.
@@ -83,9 +76,6 @@ struct Split {
     /// The examples that it covers and the others, once they are known.
     parts: Option<Parts>,
 }
-
-/// The rows of the root are held for the nodes whose parent's are not, unless they take more bytes than this.
-const MOST_BYTES_OF_ROOT: usize = 1 << 28;
 
 /// Steps by which strengths are adjusted after each split, when a tree is grown for ranking.
 const STEPS_AFTER_A_SPLIT: usize = 6;
@@ -151,7 +141,6 @@ pub fn grow(
         Growth { tree: tree.clone(), before_pruning: None, stopped: StopReason::Finished, refinements: 0, left_out: 0 };
     let mut open = vec![Open { node: 0, path, depth: 0, places: all, split: None, compared: None }];
     let mut counted = grower.find_split(&mut context, &mut open[0], None)?;
-    let of_root = open[0].compared.clone().filter(|compared| compared.covered.bytes() <= MOST_BYTES_OF_ROOT);
     let settings = &bias.learning;
     let mut leaves = 1;
     loop {
@@ -218,13 +207,8 @@ pub fn grow(
         ];
         tree.nodes[leaf.node].kind = NodeKind::Test { conjunction: literals, new_variables, yes, no };
         for (branch, rows) in branches.iter_mut().zip([covered_rows, other_rows]) {
-            // An example has the same number at the root as everywhere else.
-            let known = leaf.compared.as_deref().map(|compared| (compared, &rows));
-            let above = known.or(of_root.as_deref().map(|compared| (compared, &branch.places)));
-            let above = above.filter(|_| options.switches.inherit).map(|(compared, rows)| {
-                let Compared { pack, covered } = compared;
-                Above { pack, covered, rows: rows.clone() }
-            });
+            let above = leaf.compared.as_ref().filter(|_| options.switches.inherit);
+            let above = above.map(|(pack, covered)| Above { pack, covered, rows: &rows });
             counted += grower.find_split(&mut context, branch, above.as_ref())?;
         }
         open.extend(branches.into_iter().filter(|branch| branch.split.is_some()));
@@ -315,8 +299,8 @@ impl Grower<'_> {
 
     /// Parts the examples of a leaf by a test.
     fn parts(&self, leaf: &Open<'_>, split: &Split, background: &dyn Background) -> Result<Parts, UnknownRelation> {
-        if let Some(compared) = &leaf.compared {
-            return Ok(Parts::new(&leaf.places, |at| compared.covered.covers(at, split.number)));
+        if let Some((_, covered)) = &leaf.compared {
+            return Ok(Parts::new(&leaf.places, |at| covered.covers(at, split.number)));
         }
         let test = Test::new(&leaf.path, &split.test.literals, background)?;
         Ok(part(&test, &self.rows, &leaf.places))
@@ -378,7 +362,7 @@ impl Grower<'_> {
             let best = leaf.split.as_ref().map(|split| (split.number, [split.quality.score, split.quality.total]));
             recorder.record(leaf.node, leaf.places.len(), Decision { compared, best });
         }
-        leaf.compared = covered.filter(|_| keep).map(|covered| Arc::new(Compared { pack, covered }));
+        leaf.compared = covered.filter(|_| keep).map(|covered| (pack, covered));
         Ok(compared)
     }
 

@@ -86,7 +86,7 @@ pub(super) struct Above<'p, 'a> {
     pub(super) pack: &'p Pack<'a>,
     pub(super) covered: &'p Covered,
     /// For each example of the node the place of its row there.
-    pub(super) rows: Vec<u32>,
+    pub(super) rows: &'p [u32],
 }
 
 /// Rows that would take more bytes than this are not kept, but made again where they are needed.

@@ -1,7 +1,10 @@
-//! What may have been meant where a goal has no answer: constants that can never be what their place asks for.
+//! What may have been meant: by a name that nothing has, by an operator of another language, and, where a goal has no answer, by constants that
+//! can never be what their place asks for.
 
+use super::knowledge::{Knowledge, Predicate};
 use super::question::Question;
-use super::vocabulary::allowed;
+use super::vocabulary::{all_allowed, allowed};
+use crate::diagnostics::Diagnostic;
 use crate::facts::documented;
 use crate::logic::{Symbol, Term};
 
@@ -51,6 +54,78 @@ fn capital(name: Symbol, kind: &str) -> String {
         "point" => ", and no point: points are pairs (X,Y), counted from (0,0) in the upper left corner".into(),
         _ => format!(", and no {kind}"),
     }
+}
+
+impl Knowledge {
+    /// Adds to a finding about an unknown predicate what may have been meant.
+    pub(super) fn with_suggestion(&self, finding: Diagnostic, (name, arity): Predicate) -> Diagnostic {
+        let elsewhere = OPERATORS_ELSEWHERE.iter().find(|(other, _)| name.as_str() == *other && arity == 2);
+        if let Some((_, here)) = elsewhere {
+            return finding.hint(format!("in Prolog this is written {here}"));
+        }
+        let known: Vec<Predicate> = self.predicates().into_iter().chain(all_allowed()).collect();
+        let same: Vec<String> =
+            known.iter().filter(|other| other.0 == name && other.1 != arity).map(|(n, a)| format!("{n}/{a}")).collect();
+        if !same.is_empty() {
+            return finding.hint(format!("there is {}", same.join(", ")));
+        }
+        let most = (name.as_str().chars().count() / 3).min(3);
+        let near = known
+            .iter()
+            .map(|other| (distance(name.as_str(), other.0.as_str()), other.1.abs_diff(arity), *other))
+            .filter(|(distance, ..)| *distance <= most)
+            .min_by_key(|(distance, arity, other)| (*distance, *arity, other.0.as_str()));
+        match near {
+            Some((_, _, (name, arity))) => finding.hint(format!("did you mean {name}/{arity}?")),
+            None => finding,
+        }
+    }
+}
+
+/// Comparisons as other languages write them, and as Prolog does.
+const OPERATORS_ELSEWHERE: &[(&str, &str)] = &[
+    ("<=", "=<"),
+    ("=>", ">="),
+    ("!=", "\\="),
+    ("/=", "\\="),
+    ("<>", "\\="),
+    ("&", ","),
+    ("&&", ","),
+    ("|", ";"),
+    ("||", ";"),
+];
+
+/// The name that a slip of the pen may have made another of.
+#[must_use]
+pub fn nearest<'n>(name: &str, among: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    let most = (name.chars().count() / 2).min(2);
+    among
+        .map(|other| (distance(name, other), other))
+        .filter(|(distance, _)| *distance <= most)
+        .min()
+        .map(|(_, other)| other)
+}
+
+/// How many letters must be put in, left out, exchanged with their neighbours or with others to make one word of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    if a.len().abs_diff(b.len()) > 3 || a.len() > 64 {
+        return usize::MAX;
+    }
+    let mut rows = vec![(0..=b.len()).collect::<Vec<usize>>()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let substituted = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut best = substituted.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]

@@ -32,10 +32,10 @@ mod vocabulary;
 #[cfg(feature = "prolog")]
 pub mod worker;
 
-pub use advice::advice;
+pub use advice::{advice, nearest};
 pub use definitions::{Asked, Definitions, are_fatal, is_concepts};
 pub use dialogue::{Dialogue, Replies};
-pub use knowledge::{Joining, Knowledge, Predicate, is_of_position, nearest};
+pub use knowledge::{Joining, Knowledge, Predicate, is_of_position};
 pub use native::{Native, not_native};
 #[cfg(feature = "prolog")]
 pub use process::Worker;

@@ -1,15 +1,16 @@
 //! Questions put to native predicates, to Scryer and to SWI-Prolog, and positions to ask about.
 #![allow(dead_code)]
 
+#[path = "position.rs"]
+mod position;
+
 use crate::common::Random;
 use crate::shared;
 use nakade::diagnostics::Source;
 use nakade::facts::{BACKGROUND, CONCEPTS, Positions, Words, snapshot};
-use nakade::go::Point;
 use nakade::logic::Term;
 use nakade::prolog::{Answer, Bounds, Knowledge, Native, Question, Session, Worker, not_native, value_text};
-use nakade::runtime::{self, Board, Content, Snapshot};
-use std::collections::HashMap;
+use nakade::runtime::{self, Board, Snapshot};
 use std::fmt::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -27,22 +28,10 @@ pub fn text(answer: &Answer) -> String {
     answer.bindings.iter().map(|(name, value)| format!("{name}={}", value_text(value))).collect::<Vec<_>>().join(" ")
 }
 
-/// A random position; strings without a liberty are taken off.
+/// A random position with any share of stones.
 pub fn random_position(random: &mut Random, columns: u8, rows: u8) -> Snapshot {
     let stones = random.below(9) + 1;
-    let mut content: HashMap<Point, Content> = runtime::points(columns, rows)
-        .map(|point| match random.below(10) {
-            n if n >= stones => (point, Content::Empty),
-            n if n % 2 == 0 => (point, Content::Friend),
-            _ => (point, Content::Enemy),
-        })
-        .collect();
-    loop {
-        let board = Snapshot::read(columns, rows, |point| content[&point]);
-        let dead = runtime::groups(&board).find(|&g| board.content(g) != Content::Empty && board.liberty_count(g) == 0);
-        let Some(dead) = dead else { return board };
-        content.extend(board.members(dead).map(|point| (point, Content::Empty)));
-    }
+    position::random_position(random, columns, rows, stones)
 }
 
 /// Real positions: the built-in ones and, where they are, those of other people.
