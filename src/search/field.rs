@@ -88,6 +88,12 @@ pub(super) struct Chains {
     at: [u8; Field::MOST_POINTS],
 }
 
+impl Default for Chains {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Chains {
     pub(super) const fn new() -> Self {
         Self {

@@ -78,7 +78,7 @@ pub(super) fn judged(numbers: Numbers, judgement: f32) -> Numbers {
         return numbers;
     }
     let factor = (JUDGEMENT * judgement).exp();
-    let number = |number: f32| number.clamp(1.0, LARGEST * LARGEST) as u32;
+    let number = |number: f32| number.clamp(1.0, 100.0 * LARGEST) as u32;
     Numbers { own: number(numbers.own as f32 * factor), other: number(numbers.other as f32 / factor) }
 }
 
@@ -102,8 +102,8 @@ impl Guess for NoGuess {
 pub(super) struct StaticGuess;
 
 /// The numbers of a state that could go either way, and the largest given to any.
-const EVEN: f32 = 16.0;
-const LARGEST: f32 = 1000.0;
+const EVEN: f32 = 300.0;
+const LARGEST: f32 = 10_000.0;
 /// How much of the logarithm of the odds goes into that of the numbers.
 const WEIGHT: f32 = 0.7;
 

@@ -13,7 +13,8 @@
 //! success may rest on a repetition: the search notes which states on the way it *depends* on. What depends on none is true of
 //! the state and goes into the table; the rest is kept apart and believed only as long as the visit to those states lasts that it depends
 //! on (the graph-history interaction; A. Kishimoto and M. Müller 2004 keep twins for each path instead). A result
-//! says whether kos or repetitions played a part in it; one in which they did not holds under any rule about them.
+//! says whether the winner needed his threats or the loser was barred from taking back, and whether repetitions played a part; one of which nothing of
+//! this is true holds under any rules about them.
 //!
 //! # Parts
 //! Where strings that cannot be captured divide the field, the achiever must win each part against a preventer who moves first there, and
@@ -26,7 +27,7 @@ use super::exhaustive::UNLIMITED;
 use super::field::{Bits, Chains, Field, NO_POINT, members};
 use super::goal::{Goal, Situation};
 use super::ordering::{Guess, MoveOrdering, Position, judged};
-use super::table::{INFINITE, Key, Known, Numbers, Table};
+use super::table::{INFINITE, Key, Known, Memory, Numbers, Table};
 use crate::diagnostics::{Limits, StopReason};
 use crate::go::{Board, Colour, Point};
 use rustc_hash::FxHashMap;
@@ -37,6 +38,9 @@ const DEEPEST: usize = 126;
 const LOOK_AT_LIMITS: u64 = 256;
 /// The numbers from which on a state is worth the judgement of its moves.
 const WORTH_JUDGING: u32 = 256;
+/// The numbers of a state that was decided under other rules.
+const EASY: u32 = 16;
+const HARD: u32 = 10_000;
 /// Results that depend on the way that are kept at once.
 const MOST_PROVISIONAL: usize = 1 << 16;
 
@@ -52,27 +56,30 @@ pub(super) struct State {
 }
 
 impl State {
-    /// The state after a move at a point (a pass at [`NO_POINT`]), and whether a ko played a part in it; `None` if the move is
-    /// not legal. `chains` are those of the state.
-    pub(super) fn after(&self, field: &Field, goal: &Goal, chains: &Chains, point: u8) -> Option<(Self, bool)> {
+    /// The state after a move at a point (a pass at [`NO_POINT`]); `None` if the move is not legal. `chains` are those of the state.
+    pub(super) fn after(&self, field: &Field, goal: &Goal, chains: &Chains, point: u8) -> Option<Self> {
         let mover = self.to_move;
-        let bound = self.ko != NO_POINT && self.threats[mover as usize] != UNLIMITED;
         if point == NO_POINT {
-            return Some((Self { to_move: mover.opponent(), ko: NO_POINT, ..*self }, bound));
+            return Some(Self { to_move: mover.opponent(), ko: NO_POINT, ..*self });
         }
         let Situation { stones, anchors, .. } = self.situation;
         if bit(point) & field.playable() & !stones.taken() == 0 {
             return None;
         }
         let mut threats = self.threats;
-        if bound && point == self.ko {
+        if self.is_bound() && point == self.ko {
             threats[mover as usize] = threats[mover as usize].checked_sub(1)?;
         }
         let played = field.play(stones, anchors, chains, usize::from(point), mover)?;
         let situation = goal.follow(field, &self.situation, &played, usize::from(point), mover);
         let ko = if played.takes_ko { played.captured & !situation.stones.settled() } else { 0 };
         let ko = ko.trailing_zeros() as u8;
-        Some((Self { situation, to_move: mover.opponent(), ko, threats }, played.takes_ko))
+        Some(Self { situation, to_move: mover.opponent(), ko, threats })
+    }
+
+    /// Whether there is a ko that the side to move may not take back, or only at the cost of a threat.
+    const fn is_bound(&self) -> bool {
+        self.ko != NO_POINT && self.threats[self.to_move as usize] != UNLIMITED
     }
 
     /// Whether a pass may change anything for the side to move.
@@ -88,7 +95,7 @@ impl State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     pub(super) numbers: Numbers,
-    /// The result depends on who may take a ko when.
+    /// The result may be different where the winner has fewer threats, or the loser more.
     pub(super) uses_ko: bool,
     /// The result depends on a repetition being lost for the prover.
     pub(super) uses_repetition: bool,
@@ -121,7 +128,6 @@ pub(super) struct Child {
     hash: u64,
     /// From the side that moves there.
     pub(super) found: Found,
-    takes_ko: bool,
     /// Nothing is known of the state; the numbers are a guess.
     is_guess: bool,
     /// Not a move but a part of the state, with the same side to move; what was found is noted as the other side sees it.
@@ -165,6 +171,8 @@ pub(super) struct Search<'a> {
     visits: u32,
     provisional: FxHashMap<Key, Provisional>,
     spare: Vec<Vec<Child>>,
+    /// Room for the strings of a state.
+    chains: Option<Box<Chains>>,
 }
 
 impl<'a> Search<'a> {
@@ -192,6 +200,7 @@ impl<'a> Search<'a> {
             visits: 0,
             provisional: FxHashMap::default(),
             spare: Vec::new(),
+            chains: None,
         }
     }
 
@@ -242,7 +251,10 @@ impl<'a> Search<'a> {
 
     /// The states looked at to find what the table knows of a state; 0 if it knows nothing.
     pub(super) fn work(&self, child: &Child) -> u32 {
-        self.table.get(&child.key, child.hash).map_or(0, |known| known.work)
+        match self.table.get(&child.key, child.hash) {
+            Memory::Known(known) => known.work,
+            _ => 0,
+        }
     }
 
     /// The reason why a search came to no end.
@@ -264,15 +276,16 @@ impl<'a> Search<'a> {
             stones: state.situation.stones,
             at_stake: state.situation.at_stake,
             turn: state.to_move as u8 | ko << 1,
-            rules: self.prover as u8 | state.threats[0] << 1 | state.threats[1] << 4,
+            rules: Key::rules(self.prover, state.threats),
         };
         let hash = key.hash();
         (key, hash)
     }
 
     /// What is known of a state without looking at its moves, and whether that is a guess.
-    fn look_up(&self, state: &State, key: &Key, hash: u64, chains: &mut Chains) -> (Found, bool) {
-        if let Some(known) = self.table.get(key, hash) {
+    fn look_up(&mut self, state: &State, key: &Key, hash: u64, chains: &mut Chains) -> (Found, bool) {
+        let memory = self.table.get(key, hash);
+        if let Memory::Known(known) = memory {
             let found = Found {
                 numbers: known.numbers,
                 uses_ko: known.uses_ko,
@@ -287,10 +300,19 @@ impl<'a> Search<'a> {
         {
             return (kept.found, false);
         }
-        match self.judge(state, chains) {
-            Some(numbers) => (Found::decided(numbers), false),
-            None => (Found::decided(self.guess.guess(self.field, self.goal, state, chains)), true),
+        if let Memory::UnderOtherRules(numbers) = memory {
+            return (Found::decided(guess_from(numbers)), true);
         }
+        let place = hash ^ u64::from(state.ko);
+        if let Some(numbers) = self.table.guess(place) {
+            return (Found::decided(numbers), true);
+        }
+        if let Some(numbers) = self.judge(state, chains) {
+            return (Found::decided(numbers), false);
+        }
+        let numbers = self.guess.guess(self.field, self.goal, state, chains);
+        self.table.keep_guess(place, numbers);
+        (Found::decided(numbers), true)
     }
 
     /// The result of a state that shows it. Leaves the strings of the state in `chains`.
@@ -346,14 +368,14 @@ impl<'a> Search<'a> {
         let divided = in_parts && self.divide(state, depth, children);
         if !divided {
             if !self.expand(state, depth, true, children) {
-                return summary(children, depth).0;
+                return summary(state, children, depth).0;
             }
             if limits.own.min(limits.other) >= WORTH_JUDGING {
                 self.judge_moves(state, children);
             }
         }
         loop {
-            let (found, best, second) = summary(children, depth);
+            let (found, best, second) = summary(state, children, depth);
             let reached = found.numbers.own >= limits.own || found.numbers.other >= limits.other;
             if reached || found.numbers.are_final() || !self.goes_on() {
                 return found;
@@ -361,7 +383,7 @@ impl<'a> Search<'a> {
             let child = children[best];
             let limits = Numbers {
                 own: (limits.other - found.numbers.other).saturating_add(child.found.numbers.own).min(INFINITE),
-                other: limits.own.min(second.saturating_add(1 + second / 2)),
+                other: limits.own.min(second.saturating_add(1 + second)),
             };
             children[best].found = if child.is_part {
                 self.visit(&child.state, &child.key, child.hash, limits.swapped()).swapped()
@@ -407,65 +429,73 @@ impl<'a> Search<'a> {
     }
 
     /// Lists the parts of a state, if there are several and the preventer is to move: the achiever must then win each of them.
-    fn divide(&self, state: &State, depth: usize, children: &mut Vec<Child>) -> bool {
+    fn divide(&mut self, state: &State, depth: usize, children: &mut Vec<Child>) -> bool {
         if state.to_move == self.goal.achiever() || state.situation.at_stake.is_power_of_two() {
             return false;
         }
         let mut chains = Chains::new();
         for situation in self.goal.parts(self.field, &state.situation) {
             let ko = if bit(state.ko) & situation.stones.settled() == 0 { state.ko } else { NO_POINT };
-            self.add(State { situation, ko, ..*state }, NO_POINT, false, depth, &mut chains, children);
-        }
-        for part in children.iter_mut() {
+            let mut part = self.unknown(State { situation, ko, ..*state }, NO_POINT);
+            self.learn_of(&mut part, depth, &mut chains);
             part.is_part = true;
             part.found = part.found.swapped();
+            children.push(part);
         }
         !children.is_empty()
     }
 
     /// Lists the moves of a state with what is known of them; false if one of them decides it and `until_decided` says to stop there.
-    fn expand(&self, state: &State, depth: usize, until_decided: bool, children: &mut Vec<Child>) -> bool {
+    fn expand(&mut self, state: &State, depth: usize, until_decided: bool, children: &mut Vec<Child>) -> bool {
         let Situation { stones, anchors, .. } = state.situation;
-        let (mut chains, mut after_chains) = (Chains::new(), Chains::new());
+        let mut chains = self.chains.take().unwrap_or_default();
         self.field.chains(stones, anchors, &mut chains);
         let points = members(self.field.playable() & !stones.taken()).map(|point| point as u8);
         let pass = state.may_pass(self.goal).then_some(NO_POINT);
         for point in points.chain(pass) {
-            let Some((after, ko)) = state.after(self.field, self.goal, &chains, point) else { continue };
-            let found = self.add(after, point, ko, depth, &mut after_chains, children);
-            if until_decided && found.numbers.other == 0 && found.depends == 0 {
-                return false;
+            let Some(after) = state.after(self.field, self.goal, &chains, point) else { continue };
+            children.push(self.unknown(after, point));
+        }
+        // The table is in slow memory: what is needed of it is asked for at once.
+        let needed = children.iter().fold(0_u8, |needed, child| needed ^ self.table.touch(child.hash));
+        std::hint::black_box(needed);
+        let mut decided = None;
+        for (place, child) in children.iter_mut().enumerate() {
+            self.learn_of(child, depth, &mut chains);
+            if until_decided && child.found.numbers.other == 0 && child.found.depends == 0 {
+                decided = Some(place);
+                break;
             }
         }
-        true
+        self.chains = Some(chains);
+        if let Some(place) = decided {
+            children.truncate(place + 1);
+        }
+        decided.is_none()
     }
 
-    /// Adds a move to the list, with what is known of it.
-    fn add(
-        &self,
-        state: State,
-        point: u8,
-        takes_ko: bool,
-        depth: usize,
-        chains: &mut Chains,
-        children: &mut Vec<Child>,
-    ) -> Found {
+    /// A move of which nothing is known.
+    fn unknown(&self, state: State, point: u8) -> Child {
         let (key, hash) = self.key(&state);
-        let repeats = |step: &Step| step.hash == hash && step.key == key;
-        let (found, is_guess) = match self.path[..=depth].iter().position(repeats) {
+        let found = Found::decided(Numbers { own: 1, other: 1 });
+        Child { state, key, hash, found, is_guess: true, is_part: false, point }
+    }
+
+    /// Looks up what is known of a move in a state at this depth.
+    fn learn_of(&mut self, child: &mut Child, depth: usize, chains: &mut Chains) {
+        let repeats = |step: &Step| step.hash == child.hash && step.key == child.key;
+        (child.found, child.is_guess) = match self.path[..=depth].iter().position(repeats) {
             Some(place) => {
-                let numbers = if state.to_move == self.prover { Numbers::LOST } else { Numbers::WON };
+                let numbers = if child.state.to_move == self.prover { Numbers::LOST } else { Numbers::WON };
                 (Found { numbers, uses_ko: false, uses_repetition: true, depends: 1 << place }, false)
             }
-            None => self.look_up(&state, &key, hash, chains),
+            None => self.look_up(&child.state, &child.key, child.hash, chains),
         };
-        children.push(Child { state, key, hash, found, takes_ko, is_guess, is_part: false, point });
-        found
     }
 }
 
 /// The numbers of a state from those of its moves, the place of the most promising move, and the number of the next best.
-fn summary(children: &[Child], depth: usize) -> (Found, usize, u32) {
+fn summary(state: &State, children: &[Child], depth: usize) -> (Found, usize, u32) {
     let (mut best, mut own, mut second, mut other) = (0, INFINITE, INFINITE, 0_u32);
     for (place, child) in children.iter().enumerate() {
         let numbers = child.found.numbers;
@@ -479,19 +509,31 @@ fn summary(children: &[Child], depth: usize) -> (Found, usize, u32) {
     }
     let mut found = Found::decided(Numbers { own, other });
     let mut rests_on = |child: &Child| {
-        found.uses_ko |= child.found.uses_ko || child.takes_ko;
+        found.uses_ko |= child.found.uses_ko;
         found.uses_repetition |= child.found.uses_repetition;
         found.depends |= child.found.depends;
     };
+    let mover = state.to_move as usize;
     if own == 0 {
         rests_on(&children[best]);
         found.numbers = Numbers::WON;
+        // A threat of the winner's was spent.
+        found.uses_ko |= children[best].state.threats[mover] != state.threats[mover];
     } else if other == 0 {
         children.iter().for_each(rests_on);
         found.numbers = Numbers::LOST;
+        // With more threats the loser could have taken back, or the winner took back without any.
+        let winner_is_free = state.threats[1 - mover] == UNLIMITED;
+        found.uses_ko |= state.is_bound() || winner_is_free && children.iter().any(|child| child.state.ko != NO_POINT);
     }
     found.depends &= !(1 << depth);
     (found, best, second)
+}
+
+/// The numbers of a state from what was found of it under other rules.
+fn guess_from(numbers: Numbers) -> Numbers {
+    let number = |number: u32| number.clamp(EASY, HARD);
+    Numbers { own: number(numbers.own), other: number(numbers.other) }
 }
 
 /// The highest place that a result depends on.

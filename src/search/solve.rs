@@ -345,7 +345,7 @@ impl Grading<'_> {
         field.chains(state.situation.stones, state.situation.anchors, &mut chains);
         let points: Bits = field.playable() & !state.situation.stones.taken();
         members(points)
-            .filter_map(|point| Some((point, state.after(field, goal, &chains, point as u8)?.0)))
+            .filter_map(|point| Some((point, state.after(field, goal, &chains, point as u8)?)))
             .map(|(point, after)| (field.point(point), self.grade(&after)))
             .collect()
     }

@@ -6,6 +6,7 @@
 //! state, and not from the state alone, are never put in (see [`super::proof`]).
 
 use super::field::{Bits, NO_POINT, Stones};
+use crate::go::Colour;
 
 /// The number that stands for *proved*, when it is the other side's: nothing can reach it.
 pub(super) const INFINITE: u32 = 1 << 30;
@@ -39,12 +40,21 @@ impl Numbers {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     pub(super) numbers: Numbers,
-    /// The result depends on who may take a ko when.
+    /// The result may be different where the winner has fewer threats, or the loser more.
     pub(super) uses_ko: bool,
     /// The result depends on a repetition being lost for the prover.
     pub(super) uses_repetition: bool,
     /// The states looked at to find it.
     pub(super) work: u32,
+}
+
+/// What a table says of a state.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Memory {
+    Known(Known),
+    /// What was found under other rules about kos.
+    UnderOtherRules(Numbers),
+    Nothing,
 }
 
 /// A state of a search as the table tells them apart.
@@ -60,6 +70,16 @@ pub(super) struct Key {
 }
 
 impl Key {
+    /// The rules: who loses repetitions, and the threats of both colours.
+    pub(super) const fn rules(prover: Colour, threats: [u8; 2]) -> u8 {
+        prover as u8 | threats[0] << 1 | threats[1] << 4
+    }
+
+    /// The threats of a colour under such rules.
+    const fn threats(rules: u8, colour: usize) -> u8 {
+        rules >> (1 + 3 * colour) & 7
+    }
+
     /// A hash that does not depend on the rules, so that results free of ko are found under any.
     pub(super) fn hash(&self) -> u64 {
         let mix = |a: u64, b: u64| {
@@ -77,7 +97,7 @@ struct Slot {
     black: Bits,
     white: Bits,
     work: u32,
-    /// Finite numbers are cut off at `u16::MAX - 1`.
+    /// As [`shortened`] leaves them.
     own: u16,
     other: u16,
     at_stake: u16,
@@ -104,10 +124,22 @@ pub(super) struct Table {
     /// Slots taken in this search.
     taken: usize,
     search: u8,
+    /// Guesses about states that have not been looked at, so that they need not be made again each time that a move leads there.
+    guesses: Vec<Guessed>,
+    /// Makes the guesses of one search strange to the next.
+    salt: u64,
+}
+
+/// A guess about the state with a hash. Another state with the same hash would be searched in another order, and that is all.
+#[derive(Clone, Copy)]
+struct Guessed {
+    hash: u64,
+    numbers: Numbers,
 }
 
 impl Table {
     const FIRST_BUCKETS: usize = 1 << 13;
+    const GUESSES: usize = 1 << 16;
 
     /// A table for at most about this many states, 32 bytes each: the next power of two.
     pub(super) fn new(states: usize) -> Self {
@@ -117,6 +149,8 @@ impl Table {
             most_buckets,
             taken: 0,
             search: 1,
+            guesses: vec![Guessed { hash: 0, numbers: Numbers::WON }; Self::GUESSES],
+            salt: 0x9e37_79b9_7f4a_7c15,
         }
     }
 
@@ -125,6 +159,7 @@ impl Table {
         self.buckets.truncate(Self::FIRST_BUCKETS);
         self.taken = 0;
         self.search = self.search.wrapping_add(1);
+        self.salt = self.salt.wrapping_mul(0xd134_2543_de82_ef95) | 1;
         if self.search == 0 {
             self.buckets.fill(Bucket::default());
             self.search = 1;
@@ -135,24 +170,38 @@ impl Table {
         hash as usize & (self.buckets.len() - 1)
     }
 
-    /// What is known of a state. `hash` is the one of the key.
-    pub(super) fn get(&self, key: &Key, hash: u64) -> Option<Known> {
-        let slot =
-            self.buckets[self.place(hash)].0.iter().find(|slot| slot.search == self.search && slot.holds(key))?;
-        let number = |number: u16| if number == u16::MAX { INFINITE } else { u32::from(number) };
-        Some(Known {
-            numbers: Numbers { own: number(slot.own), other: number(slot.other) },
-            uses_ko: slot.flags & USES_KO != 0,
-            uses_repetition: slot.flags & USES_REPETITION != 0,
-            work: slot.work,
-        })
+    /// Brings what is known of a state nearer; the answer means nothing.
+    pub(super) fn touch(&self, hash: u64) -> u8 {
+        let [first, .., last] = &self.buckets[self.place(hash)].0;
+        first.search ^ last.search
+    }
+
+    /// What is known of a state; or else what was found of it under other rules, which may be different now. `hash` is the one of the key.
+    pub(super) fn get(&self, key: &Key, hash: u64) -> Memory {
+        let mut memory = Memory::Nothing;
+        let mut most_work = 0;
+        for slot in &self.buckets[self.place(hash)].0 {
+            if slot.search != self.search || !slot.is_of_state(key) {
+                continue;
+            }
+            if slot.holds(key) || slot.implies(key) {
+                return Memory::Known(Known {
+                    numbers: slot.numbers(),
+                    uses_ko: slot.flags & USES_KO != 0,
+                    uses_repetition: slot.flags & USES_REPETITION != 0,
+                    work: slot.work,
+                });
+            }
+            if slot.work >= most_work {
+                memory = Memory::UnderOtherRules(slot.numbers());
+                most_work = slot.work;
+            }
+        }
+        memory
     }
 
     /// Keeps what was found of a state.
     pub(super) fn put(&mut self, key: &Key, hash: u64, known: Known) {
-        let number = |number: u32| {
-            if number == INFINITE { u16::MAX } else { u16::try_from(number).unwrap_or(u16::MAX).min(u16::MAX - 1) }
-        };
         let under_any_rules =
             known.numbers.are_final() && !known.uses_ko && !known.uses_repetition && key.turn >> 1 == NO_POINT;
         let flag = |holds: bool, flag: u8| if holds { flag } else { 0 };
@@ -162,8 +211,8 @@ impl Table {
                 black: key.stones.0[0],
                 white: key.stones.0[1],
                 work: known.work,
-                own: number(known.numbers.own),
-                other: number(known.numbers.other),
+                own: shortened(known.numbers.own),
+                other: shortened(known.numbers.other),
                 at_stake: key.at_stake,
                 turn: key.turn,
                 rules: key.rules,
@@ -177,6 +226,19 @@ impl Table {
         if self.taken > self.buckets.len() * 2 && self.buckets.len() < self.most_buckets {
             self.grow();
         }
+    }
+
+    /// The guess about a state, if it is still remembered.
+    pub(super) fn guess(&self, hash: u64) -> Option<Numbers> {
+        let hash = hash ^ self.salt;
+        let guessed = &self.guesses[hash as usize % Self::GUESSES];
+        (guessed.hash == hash).then_some(guessed.numbers)
+    }
+
+    /// Keeps a guess.
+    pub(super) fn keep_guess(&mut self, hash: u64, numbers: Numbers) {
+        let hash = hash ^ self.salt;
+        self.guesses[hash as usize % Self::GUESSES] = Guessed { hash, numbers };
     }
 
     fn put_slot(&mut self, hash: u64, new: Slot, key: &Key) {
@@ -211,11 +273,69 @@ impl Slot {
         Key { stones: Stones([self.black, self.white]), at_stake: self.at_stake, turn: self.turn, rules: self.rules }
     }
 
-    fn holds(&self, key: &Key) -> bool {
+    fn numbers(&self) -> Numbers {
+        Numbers { own: lengthened(self.own), other: lengthened(self.other) }
+    }
+
+    /// Whether it is about this state, whatever the rules.
+    fn is_of_state(&self, key: &Key) -> bool {
         self.black == key.stones.0[0]
             && self.white == key.stones.0[1]
             && self.at_stake == key.at_stake
             && self.turn == key.turn
-            && (self.rules == key.rules || self.flags & UNDER_ANY_RULES != 0)
+    }
+
+    fn holds(&self, key: &Key) -> bool {
+        self.is_of_state(key) && (self.rules == key.rules || self.flags & UNDER_ANY_RULES != 0)
+    }
+
+    /// Whether a result for the state of a key holds under its rules because the winner has no fewer threats there, and the
+    /// loser no more.
+    fn implies(&self, key: &Key) -> bool {
+        if self.flags & USES_REPETITION != 0 || !self.numbers().are_final() {
+            return false;
+        }
+        let to_move = usize::from(self.turn & 1);
+        let (winner, loser) = if self.own == 0 { (to_move, 1 - to_move) } else { (1 - to_move, to_move) };
+        Key::threats(self.rules, winner) <= Key::threats(key.rules, winner)
+            && Key::threats(self.rules, loser) >= Key::threats(key.rules, loser)
+    }
+}
+
+/// Bits that are kept of a number.
+const DIGITS: u32 = 11;
+
+/// A number in two bytes: exact below 2,048, beyond that cut to its first eleven binary digits.
+fn shortened(number: u32) -> u16 {
+    if number == INFINITE {
+        return u16::MAX;
+    }
+    let cut = (u32::BITS - number.leading_zeros()).saturating_sub(DIGITS);
+    (cut << (DIGITS - 1)) as u16 + (number >> cut) as u16
+}
+
+/// The number that was shortened.
+const fn lengthened(number: u16) -> u32 {
+    if number == u16::MAX {
+        return INFINITE;
+    }
+    let (cut, number) = ((number >> (DIGITS - 1)) as u32, number as u32);
+    if cut < 2 { number } else { (number - ((cut - 1) << (DIGITS - 1))) << (cut - 1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_keep_their_order_and_nearly_their_size() {
+        let mut last = 0;
+        for number in (0..5000).chain((5000..INFINITE).step_by(9973)) {
+            let kept = lengthened(shortened(number));
+            assert!(kept <= number && number - kept <= number >> (DIGITS - 1), "{number} became {kept}");
+            assert!(kept >= last && (number == 0) == (kept == 0));
+            last = kept;
+        }
+        assert_eq!(lengthened(shortened(INFINITE)), INFINITE);
     }
 }
