@@ -12,8 +12,9 @@ use nakade::problem::{ReadOptions, load};
 use nakade::search::exhaustive::{Fight, FightError};
 use nakade::search::objective::Objective;
 use nakade::search::ordering::{MoveOrdering, Position};
-use nakade::search::region::{Region, at_stake, guess_target};
+use nakade::search::region::Region;
 use nakade::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict, reference_grade};
+use nakade::search::stake::Stake;
 use shared::shared;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -128,10 +129,7 @@ fn orderings_are_shown_legal_positions_and_moves() {
     let mut solver = Solver::new(1 << 18);
     for problem in nakade::experiment::built_in_problems().problems.iter().step_by(40) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
-        let fight = Fight::new(board, PointSet::new(), &problem.remarks.target).expect("a fight");
-        let region = Region::find(fight.board(), &fight.target(), fight.objective().side()).points;
-        let target = at_stake(&fight, &region);
-        let fight = Fight::new(fight.board().clone(), region, &target).expect("a fight");
+        let fight = Stake::named(board, &problem.remarks.target, None).expect("a fight").fight;
         let order = Order::Learned(witness.clone());
         let shown = solver.solve(&fight, problem.to_move, &Settings { order, ..Settings::default() }, &Limits::none());
         let plain = solver.solve(&fight, problem.to_move, &Settings::default(), &Limits::none());
@@ -277,15 +275,41 @@ fn any_position_is_taken() {
             let colour = if random.below(2) == 0 { Colour::Black } else { Colour::White };
             _ = play.play(points[random.below(points.len())], colour);
         }
-        let Some(target) = guess_target(&play, Colour::Black) else { continue };
-        let target: Vec<Point> = target.iter().collect();
-        let fight = Fight::new(play, PointSet::new(), &target).expect("a fight");
-        let region = Region::find(fight.board(), &fight.target(), fight.objective().side());
-        let settings = Settings { nodes: 300, all_moves: true, ..Settings::default() };
-        let answer =
-            solver.solve(&fight.within(region.points).expect("a region"), Colour::Black, &settings, &Limits::none());
-        assert!(answer.nodes <= 300);
+        for stake in Stake::candidates(&play).into_iter().take(2) {
+            let settings = Settings { nodes: 300, all_moves: true, ..Settings::default() };
+            let answer = solver.solve(&stake.fight, Colour::Black, &settings, &Limits::none());
+            assert!(answer.nodes <= 300);
+        }
     }
+}
+
+/// Which group a problem is about need not be said: not where there is one, and not where stones of the other side are caught in it.
+#[test]
+fn what_is_at_stake_is_found() {
+    let mut solver = Solver::new(1 << 18);
+    let (mut asked, mut found) = (0, 0);
+    for problem in nakade::experiment::built_in_problems().problems.iter().step_by(30) {
+        let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
+        let named = Stake::named(board.clone(), &problem.remarks.target, None).expect("a fight");
+        let (guessed, _) = Stake::guessed(&board, problem.to_move, &mut solver, &Limits::none());
+        asked += 1;
+        found += usize::from(guessed.is_some_and(|stake| {
+            stake.fight.target() == named.fight.target() && stake.fight.region() == named.fight.region()
+        }));
+    }
+    assert!(found * 100 >= asked * 95, "{found} of {asked}");
+    let position = "
+        . O O X . X . .
+        O X . O O X . .
+        . O O O X X . .
+        X X X X X . . .
+        . . . . . . . .
+    ";
+    let play = diagram::parse(position).expect("a position").board;
+    let (guessed, _) = Stake::guessed(&play, Colour::White, &mut solver, &Limits::none());
+    let stake = guessed.expect("stones");
+    assert_eq!(stake.fight.objective().side(), Colour::White);
+    assert!(!stake.is_open && stake.fight.target().len() > 5);
 }
 
 #[test]
@@ -296,11 +320,9 @@ fn gotools_answers_are_found() {
     let (mut asked, mut finished, mut agreed) = (0, 0, 0);
     for problem in problems.iter().step_by(400) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
-        let fight = Fight::new(board, PointSet::new(), &problem.remarks.target).expect("a fight");
-        let region = Region::find(fight.board(), &fight.target(), fight.objective().side());
-        assert!(!region.is_open, "{} is enclosed", problem.id);
-        let target = at_stake(&fight, &region.points);
-        let fight = Fight::new(fight.board().clone(), region.points, &target).expect("a fight");
+        let stake = Stake::named(board, &problem.remarks.target, None).expect("a fight");
+        assert!(!stake.is_open, "{} is enclosed", problem.id);
+        let fight = stake.fight;
         let settings = Settings { nodes: 40_000, all_moves: true, ..Settings::default() };
         let answer = solver.solve(&fight, problem.to_move, &settings, &Limits::none());
         let for_attacker = problem.to_move != fight.objective().side();

@@ -7,8 +7,9 @@ use crate::experiment::ordering::{self, Interpreted};
 use crate::go::{Board, Colour, Point, PointSet, diagram};
 use crate::problem::Problem;
 use crate::search::exhaustive::{Fight, FightError};
-use crate::search::region::{Region, at_stake, guess_target};
+use crate::search::region::Region;
 use crate::search::solve::{Answer, Grade, Order, Settings, Solver, Unknown, Verdict};
+use crate::search::stake::Stake;
 use anyhow::anyhow;
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
@@ -27,6 +28,8 @@ struct Solved {
     achiever: Option<Colour>,
     to_move: Colour,
     answer: Result<Answer, String>,
+    /// The stones at stake, or the points of an eye.
+    target: Vec<Point>,
     is_open: bool,
     milliseconds: f64,
 }
@@ -107,12 +110,24 @@ fn solve_one(
 ) -> Solved {
     let start = Instant::now();
     let to_move = options.to_move.map_or(problem.to_move, Colour::from);
-    let mut solved = Solved { achiever: None, to_move, answer: Err(String::new()), is_open: false, milliseconds: 0.0 };
-    solved.answer = fight_of(problem, to_move, options, target, region).map(|(fight, is_open)| {
+    let mut solved = Solved {
+        achiever: None,
+        to_move,
+        answer: Err(String::new()),
+        target: Vec::new(),
+        is_open: false,
+        milliseconds: 0.0,
+    };
+    solved.answer = fight_of(problem, to_move, options, target, region, solver, limits).map(|(stake, nodes)| {
+        let Stake { fight, is_open } = stake;
         solved.is_open = is_open;
         solved.achiever = Some(fight.achiever());
-        let settings = Settings { nodes: options.nodes, all_moves: options.all_moves, order: order.clone() };
-        solver.solve(&fight, to_move, &settings, limits)
+        solved.target = fight.target().iter().collect();
+        let left = options.nodes.saturating_sub(nodes);
+        let settings = Settings { nodes: left, all_moves: options.all_moves, order: order.clone() };
+        let mut answer = solver.solve(&fight, to_move, &settings, limits);
+        answer.nodes += nodes;
+        answer
     });
     solved.milliseconds = start.elapsed().as_secs_f64() * 1000.0;
     solved
@@ -127,16 +142,18 @@ impl From<Side> for Colour {
     }
 }
 
-/// The fight that a problem is about, and whether its region had to be cut off.
+/// The fight that a problem is about, and the states that were looked at to find it out.
 fn fight_of(
     problem: &Problem,
     to_move: Colour,
     options: &Solve,
     target: &Option<Vec<Point>>,
     region: &Option<Vec<Point>>,
-) -> Result<(Fight, bool), String> {
+    solver: &mut Solver,
+    limits: &Limits,
+) -> Result<(Stake, u64), String> {
     if matches!(options.goal, Goal::Kill | Goal::Live) && target.is_none() {
-        return fight_about_life(problem, to_move, region);
+        return fight_about_life(problem, to_move, region, solver, limits);
     }
     let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
         .map_err(|fault| fault.to_string())?;
@@ -156,27 +173,34 @@ fn fight_of(
         }
     };
     let (region, is_open) = region_of(&fight, region);
-    fight.within(region).map(|fight| (fight, is_open)).map_err(fault)
+    fight.within(region).map(|fight| (Stake { fight, is_open }, 0)).map_err(fault)
 }
 
-/// The fight about life that a problem is about where nobody names the strings: those that it names itself, or what is most likely, and of an
-/// enclosed group all strings.
+/// The fight about life that a problem is about where nobody names the strings with `--target`: those that it names itself, or what the
+/// position is most likely about. Also says how many states were looked at to find that out.
 pub(super) fn fight_about_life(
     problem: &Problem,
     to_move: Colour,
     region: &Option<Vec<Point>>,
-) -> Result<(Fight, bool), String> {
-    let fault = |fault: FightError| fault.to_string();
+    solver: &mut Solver,
+    limits: &Limits,
+) -> Result<(Stake, u64), String> {
     let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
         .map_err(|fault| fault.to_string())?;
-    let target = match &problem.remarks.target {
-        said if !said.is_empty() => said.clone(),
-        _ => guess_target(&board, to_move).ok_or("there is no stone on the board")?.iter().collect(),
+    let region = || region.as_ref().map(|points| points.iter().copied().collect::<PointSet>());
+    let named = |board: Board, target: &[Point], nodes| {
+        Stake::named(board, target, region()).map(|stake| (stake, nodes)).map_err(|fault| fault.to_string())
     };
-    let fight = Fight::new(board, PointSet::new(), &target).map_err(fault)?;
-    let (region, is_open) = region_of(&fight, region);
-    let target = if is_open { target } else { at_stake(&fight, &region) };
-    Fight::new(fight.board().clone(), region, &target).map(|fight| (fight, is_open)).map_err(fault)
+    if !problem.remarks.target.is_empty() {
+        return named(board, &problem.remarks.target, 0);
+    }
+    let (guessed, nodes) = Stake::guessed(&board, to_move, solver, limits);
+    let stake = guessed.ok_or("there is no stone on the board")?;
+    if region().is_none() {
+        return Ok((stake, nodes));
+    }
+    let target: Vec<Point> = stake.fight.target().iter().collect();
+    named(board, &target, nodes)
 }
 
 /// The region that is given or found, and whether it had to be cut off.
@@ -227,6 +251,7 @@ fn to_json(problem: &Problem, solved: &Solved, goal: Goal) -> Value {
     if let Some(achiever) = solved.achiever {
         object.insert("aim".into(), json!(aim(goal, achiever == solved.to_move)));
     }
+    object.insert("target".into(), json!(solved.target.iter().map(|point| point.sgf()).collect::<Vec<_>>()));
     let milliseconds = (solved.milliseconds * 1000.0).round() / 1000.0;
     let answer = match &solved.answer {
         Ok(answer) => answer,

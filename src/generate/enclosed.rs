@@ -88,7 +88,7 @@ pub struct Level(u8);
 
 impl Level {
     /// The first number of states of levels 2 to 6; each is some four times the one before.
-    const BOUNDS: [u64; 5] = [60, 250, 1000, 4000, 16_000];
+    const BOUNDS: [u64; 5] = [30, 125, 500, 2000, 8000];
 
     /// All six.
     #[must_use]

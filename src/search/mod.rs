@@ -4,7 +4,7 @@
 //! looks at everything and decides by definition, and defines what a fight is. Both agree on every position that is small enough for the
 //! second. Knows nothing of learning.
 //!
-//! [`objective`] says what a fight may be about.
+//! [`objective`] says what a fight may be about, [`stake`] what a position most likely is.
 //!
 //! The parts of the solver, from the board upwards: `field` (the points that can change, as bits), `benson` (unconditional life),
 //! `goal` (when a fight is over), `estimate` and `ordering` (where to look first), `table` (what is known), `proof` (the search).
@@ -20,6 +20,7 @@ pub mod ordering;
 mod proof;
 pub mod region;
 pub mod solve;
+pub mod stake;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -37,7 +37,7 @@ const DEEPEST: usize = 126;
 /// States between two looks at the clock: a millisecond or so.
 const LOOK_AT_LIMITS: u64 = 256;
 /// The numbers from which on a state is worth the judgement of its moves.
-const WORTH_JUDGING: u32 = 256;
+const WORTH_JUDGING: u32 = 60_000;
 /// The numbers of a state that was decided under other rules.
 const EASY: u32 = 16;
 const HARD: u32 = 10_000;

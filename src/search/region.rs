@@ -2,7 +2,6 @@
 //!
 //! Knows nothing of search.
 
-use super::exhaustive::Fight;
 use crate::go::{Board, Cell, Colour, Point, PointSet};
 
 /// The region of a fight.
@@ -92,15 +91,6 @@ impl Region {
     }
 }
 
-/// What is at stake in an enclosed region: every string of the defender in it.
-///
-/// GoTools' files name no more than four of them, but its answers are about all: a group lives if any part of it does.
-#[must_use]
-pub fn at_stake(fight: &Fight, region: &PointSet) -> Vec<Point> {
-    let own = Cell::from(fight.objective().side());
-    region.union(&fight.target()).iter().filter(|&point| fight.board().at(point) == own).collect()
-}
-
 /// The connected part of the board around a point without the stones of `walls`; `None` if it has more than
 /// so many points.
 fn closed_area(board: &Board, start: Point, walls: Colour, most: usize) -> Option<PointSet> {
@@ -117,27 +107,4 @@ fn closed_area(board: &Board, start: Point, walls: Colour, most: usize) -> Optio
         }
     }
     Some(area)
-}
-
-/// The strings that a position is about, where nobody says: of the enclosed groups of both sides the one whose region has the fewest points;
-/// where none is enclosed, the string of three or more stones with the fewest liberties, then the most stones, that is not
-/// of the side to move unless it must be. `None` on an empty board.
-#[must_use]
-pub fn guess_target(board: &Board, to_move: Colour) -> Option<PointSet> {
-    let anchors: Vec<Point> = board.points().filter(|&point| board.string_anchor(point) == Some(point)).collect();
-    let enclosed = anchors.iter().filter_map(|&stone| {
-        let colour = board.at(stone).colour()?;
-        let string: PointSet = board.stones(stone).collect();
-        let region = Region::enclosed(board, &string, colour)?;
-        let target: PointSet = region.points.iter().filter(|&p| board.at(p) == Cell::from(colour)).collect();
-        Some(((target.len() < 3, region.points.len(), colour == to_move), target))
-    });
-    if let Some((_, target)) = enclosed.min_by_key(|(key, _)| *key) {
-        return Some(target);
-    }
-    let weakest = anchors.iter().min_by_key(|&&stone| {
-        let (stones, liberties) = (board.stone_count(stone), board.liberty_count(stone));
-        (stones < 3, liberties, std::cmp::Reverse(stones), board.at(stone) == Cell::from(to_move))
-    })?;
-    Some(board.stones(*weakest).collect())
 }

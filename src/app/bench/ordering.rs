@@ -26,6 +26,8 @@ use std::time::Instant;
 
 /// States that the table of one solver holds.
 const STATES: usize = 1 << 21;
+/// A tree that is interpreted sees every so many problems only: it looks at the same positions as the compiled one, a hundred times slower.
+const INTERPRETED_EVERY: usize = 20;
 /// Samples of the bootstrap, and the share of them on either side of an interval.
 const SAMPLES: usize = 1000;
 const OUTSIDE: f64 = 0.025;
@@ -35,7 +37,9 @@ const BUILT_IN: &str = include_str!("../../../trees/enclosed-tactical.json");
 /// What one ordering did.
 struct Row {
     name: String,
-    /// For each problem positions and seconds; nothing where the limit was reached.
+    /// The problems that were asked about.
+    asked: usize,
+    /// For each problem positions and seconds; nothing where the limit was reached, or it was not asked about.
     found: Vec<Option<(f64, f64)>>,
 }
 
@@ -45,9 +49,18 @@ type Ratio = [f64; 3];
 /// Measures.
 pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
     let problems = problems(options)?;
+    let cancellation = output::cancellation();
+    let limits = Limits { cancellation: cancellation.clone(), ..Limits::none() };
     let fights: Vec<(&Problem, Fight)> = problems
-        .iter()
-        .filter_map(|problem| Some((problem, fight_about_life(problem, problem.to_move, &None).ok()?.0)))
+        .par_iter()
+        .map_init(
+            || Solver::new(STATES),
+            |solver, problem| {
+                let (stake, _) = fight_about_life(problem, problem.to_move, &None, solver, &limits).ok()?;
+                Some((problem, stake.fight))
+            },
+        )
+        .flatten()
         .collect();
     let tree = Heuristic::from_json(BUILT_IN, Path::new("the tree that is built in"))?;
     let mut heuristics = vec![("learned".to_owned(), tree)];
@@ -55,23 +68,26 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
         heuristics.push((path.display().to_string(), output::read_heuristic(path)?));
     }
     let mut orders = vec![
-        ("none".to_owned(), Order::None),
-        ("static".to_owned(), Order::Static),
-        ("learned, compiled".to_owned(), Order::Learned(Arc::new(built_in()))),
+        ("none".to_owned(), Order::None, 1),
+        ("static".to_owned(), Order::Static, 1),
+        ("learned, compiled".to_owned(), Order::Learned(Arc::new(built_in())), 1),
     ];
     orders.extend(heuristics.iter().map(|(name, heuristic)| {
-        (format!("{name}, interpreted"), Order::Learned(Arc::new(Interpreted::new(heuristic.clone()))))
+        let order = Order::Learned(Arc::new(Interpreted::new(heuristic.clone())));
+        (format!("{name}, interpreted"), order, INTERPRETED_EVERY)
     }));
-    let cancellation = output::cancellation();
-    let limits = Limits { cancellation: cancellation.clone(), ..Limits::none() };
     let (mut rows, mut depths) = (Vec::new(), vec![None; fights.len()]);
-    for (name, order) in orders {
+    for (name, order, every) in orders {
         let settings = Settings { nodes: options.nodes, order, ..Settings::default() };
         let results: Vec<(Option<(f64, f64)>, usize)> = fights
             .par_iter()
+            .enumerate()
             .map_init(
                 || Solver::new(STATES),
-                |solver, (problem, fight)| {
+                |solver, (place, (problem, fight))| {
+                    if place % every != 0 {
+                        return (None, 0);
+                    }
                     let start = Instant::now();
                     let answer = solver.solve(fight, problem.to_move, &settings, &limits);
                     let seconds = start.elapsed().as_secs_f64();
@@ -86,7 +102,11 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
         for (depth, (found, length)) in depths.iter_mut().zip(&results) {
             *depth = depth.or(found.filter(|_| *length > 0).map(|_| *length));
         }
-        rows.push(Row { name, found: results.into_iter().map(|(found, _)| found).collect() });
+        rows.push(Row {
+            name,
+            asked: fights.len().div_ceil(every),
+            found: results.into_iter().map(|(found, _)| found).collect(),
+        });
     }
     let Some(first) = rows.first() else { return Ok(ExitCode::from(1)) };
     let report: Vec<Value> = rows.iter().map(|row| row_json(row, first, &depths)).collect();
@@ -152,6 +172,7 @@ fn row_json(row: &Row, first: &Row, depths: &[Option<usize>]) -> Value {
     let solved: Vec<(f64, f64)> = row.found.iter().flatten().copied().collect();
     json!({
         "order": row.name,
+        "asked": row.asked,
         "solved": solved.len(),
         "nodes": solved.iter().map(|found| found.0).sum::<f64>(),
         "seconds": solved.iter().map(|found| found.1).sum::<f64>(),
@@ -178,7 +199,7 @@ fn text(problems: usize, nodes: u64, rows: &[Value], bounds: &[Value]) -> String
         _ => "-".to_owned(),
     };
     let mut text = format!(
-        "{problems} problems, at most {nodes} positions each. Ratios to no ordering, problem by problem: geometric means and their 95 % intervals.\n\n\
+        "{problems} problems (every {INTERPRETED_EVERY}th where a tree is interpreted), at most {nodes} positions each. Ratios to no ordering, problem by problem: geometric means and their 95 % intervals.\n\n\
          {:<24}{:>7}{:>12}{:>9}{:>26}{:>26}{:>26}\n",
         "order", "solved", "positions", "seconds", "positions, ratio", "time, ratio", "branching factor"
     );
