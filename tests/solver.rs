@@ -90,7 +90,7 @@ fn the_solver_agrees_with_the_reference_on_small_positions() {
             Objective::Connect { .. } => 1,
             Objective::Eye { .. } => 2,
         }][usize::from(expected == Ok(Grade::Reached))] += 1;
-        for order in [Order::None, Order::Static, learned.clone()] {
+        for order in [Order::None, Order::ByHand, Order::Static, learned.clone()] {
             let settings = Settings { all_moves: compared % 8 == 0, order, ..Settings::default() };
             let answer = large.solve(&fight, to_move, &settings, &Limits::none());
             assert_eq!(answer.grade, expected, "{to_move:?} to move in {fight:?}");

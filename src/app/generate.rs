@@ -130,12 +130,12 @@ fn write(
 /// States the solver looked at for problems of GoTools, every 85th of the public collection in the order of its levels, to find the best
 /// move: first quartile, median, third quartile.
 const GO_TOOLS: [(&str, usize, [u64; 3]); 6] = [
-    ("lv1", 29, [2421, 11_713, 145_093]),
-    ("lv2", 29, [1152, 18_991, 48_071]),
-    ("lv3", 37, [1645, 13_041, 145_100]),
-    ("lv4", 52, [1717, 5710, 76_023]),
-    ("lv5", 22, [883, 10_676, 55_659]),
-    ("lv6", 32, [790, 3486, 47_505]),
+    ("lv1", 29, [1595, 8153, 75_336]),
+    ("lv2", 29, [602, 5889, 30_156]),
+    ("lv3", 37, [966, 9188, 53_662]),
+    ("lv4", 52, [886, 3035, 57_705]),
+    ("lv5", 22, [576, 2092, 30_697]),
+    ("lv6", 32, [331, 2691, 11_844]),
 ];
 
 /// How enclosed problems were made, and how hard they are.

@@ -83,6 +83,7 @@ pub fn solve(options: &Solve) -> Result<ExitCode, Failure> {
 fn order(name: &str) -> Result<Order, Failure> {
     Ok(match name {
         "none" => Order::None,
+        "hand" => Order::ByHand,
         "static" => Order::Static,
         "learned" => Order::Learned(Arc::new(ordering::built_in())),
         file => Order::Learned(Arc::new(Interpreted::new(output::read_heuristic(Path::new(file))?))),

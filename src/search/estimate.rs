@@ -9,11 +9,23 @@ use super::field::{Bits, Chains, Field, members};
 use super::goal::{Goal, Situation};
 use crate::go::Colour;
 
-/// What is counted, in the order of [`WEIGHTS`].
+/// What is counted, in the order of [`counts`].
 const COUNTS: usize = 20;
 
 /// The weights of the counts for *killed*, the defender and the attacker to move.
-const WEIGHTS: [[f32; COUNTS]; 2] = [
+pub(super) type Weights = [[f32; COUNTS]; 2];
+
+/// Round numbers, as a player would choose them.
+pub(super) const BY_HAND: Weights = {
+    let defender_moves =
+        [3.0, -2.0, -1.0, 1.0, -1.0, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 1.5, 0.0, 0.5, -0.25, 0.0, 0.0, -1.0, 0.0, 0.5];
+    let mut attacker_moves = defender_moves;
+    attacker_moves[0] = 4.0;
+    [defender_moves, attacker_moves]
+};
+
+/// The weights that were fitted.
+pub(super) const FITTED: Weights = [
     [
         7.12, -1.40, -0.95, 1.20, -0.97, 0.54, -1.00, 0.52, 0.18, -0.48, 0.44, 1.34, 0.18, 0.65, -0.37, 0.14, -0.17,
         -1.16, -1.17, 1.90,
@@ -28,27 +40,25 @@ const WEIGHTS: [[f32; COUNTS]; 2] = [
 const MOVE: f32 = 1.5;
 
 /// The logarithm of the odds that the goal is reached.
-pub(super) fn log_odds(field: &Field, goal: &Goal, situation: &Situation, chains: &Chains, to_move: Colour) -> f32 {
+pub(super) fn log_odds(
+    weights: &Weights,
+    field: &Field,
+    goal: &Goal,
+    situation: &Situation,
+    chains: &Chains,
+    to_move: Colour,
+) -> f32 {
     let wanting = match goal {
-        Goal::Capture(capture) => return log_odds_of_killing(field, situation, chains, capture.defender, to_move),
+        Goal::Capture(capture) => {
+            let counts = counts(field, situation, chains, capture.defender);
+            let weights = &weights[usize::from(to_move != capture.defender)];
+            return counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+        }
         Goal::Connect(connect) => connect.distance(field, situation, chains),
         Goal::Eye(eye) => eye.fewest_missing(situation, chains),
     };
     let in_hand = if to_move == goal.achiever() { 1.5 } else { 0.5 };
     MOVE * (in_hand - wanting.unwrap_or(10) as f32)
-}
-
-/// The logarithm of the odds that the defender's strings are killed.
-fn log_odds_of_killing(
-    field: &Field,
-    situation: &Situation,
-    chains: &Chains,
-    defender: Colour,
-    to_move: Colour,
-) -> f32 {
-    let weights = &WEIGHTS[usize::from(to_move != defender)];
-    let counts = counts(field, situation, chains, defender);
-    counts.iter().zip(weights).map(|(count, weight)| count * weight).sum()
 }
 
 /// The counts of a position.

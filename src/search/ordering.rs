@@ -4,7 +4,7 @@
 //! state has cost some work already a [`MoveOrdering`] from outside, if there is one, says which of its moves are worth more than
 //! that. Knows nothing of learning.
 
-use super::estimate;
+use super::estimate::{self, Weights};
 use super::field::{Chains, Field};
 use super::goal::Goal;
 use super::proof::State;
@@ -98,8 +98,8 @@ impl Guess for NoGuess {
     }
 }
 
-/// The guess of [`super::estimate`].
-pub(super) struct StaticGuess;
+/// The guess of [`super::estimate`] with some weights.
+pub(super) struct StaticGuess(pub(super) &'static Weights);
 
 /// The numbers of a state that could go either way, and the largest given to any.
 const EVEN: f32 = 300.0;
@@ -110,7 +110,7 @@ const WEIGHT: f32 = 0.7;
 impl Guess for StaticGuess {
     fn guess(&self, field: &Field, goal: &Goal, state: &State, chains: &Chains) -> Numbers {
         let achiever = goal.achiever();
-        let odds = estimate::log_odds(field, goal, &state.situation, chains, state.to_move);
+        let odds = estimate::log_odds(self.0, field, goal, &state.situation, chains, state.to_move);
         let own_odds = if state.to_move == achiever { odds } else { -odds };
         let factor = (WEIGHT * own_odds).exp();
         let number = |number: f32| number.clamp(1.0, LARGEST) as u32;

@@ -11,6 +11,7 @@
 //!
 //! Knows nothing of problems and files.
 
+use super::estimate;
 use super::exhaustive::{Fight, Outcome, UNLIMITED};
 use super::field::{Bits, Chains, Field, NO_POINT, members};
 use super::goal::{Capture, Connect, Eye, Goal};
@@ -152,7 +153,9 @@ pub struct Answer {
 pub enum Order {
     /// Not at all.
     None,
-    /// By a guess made by hand from eyes, liberties and stones in atari.
+    /// By a guess from eyes, liberties and stones in atari with weights chosen by hand.
+    ByHand,
+    /// By the same guess with weights fitted to positions that the search had decided.
     #[default]
     Static,
     /// By that guess and by what a heuristic says of the moves where it is worth the time.
@@ -207,8 +210,9 @@ impl Solver {
         }
         let (guess, ordering): (&dyn Guess, _) = match &settings.order {
             Order::None => (&NoGuess, None),
-            Order::Static => (&StaticGuess, None),
-            Order::Learned(ordering) => (&StaticGuess, Some((&**ordering, fight.board()))),
+            Order::ByHand => (&StaticGuess(&estimate::BY_HAND), None),
+            Order::Static => (&StaticGuess(&estimate::FITTED), None),
+            Order::Learned(ordering) => (&StaticGuess(&estimate::FITTED), Some((&**ordering, fight.board()))),
         };
         let search = Search::new(&field, &goal, guess, ordering, &mut self.table, limits, settings.nodes);
         let mut grading = Grading { search, achiever: goal.achiever() };

@@ -69,6 +69,7 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
     }
     let mut orders = vec![
         ("none".to_owned(), Order::None, 1),
+        ("by hand".to_owned(), Order::ByHand, 1),
         ("static".to_owned(), Order::Static, 1),
         ("learned, compiled".to_owned(), Order::Learned(Arc::new(built_in())), 1),
     ];
