@@ -291,7 +291,7 @@ fn what_is_at_stake_is_found() {
     for problem in nakade::experiment::built_in_problems().problems.iter().step_by(30) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
         let named = Stake::named(board.clone(), &problem.remarks.target, None).expect("a fight");
-        let (guessed, _) = Stake::guessed(&board, problem.to_move, &mut solver, &Limits::none());
+        let (guessed, _) = Stake::guessed(&board, problem.to_move, &mut solver, 100_000, &Limits::none());
         asked += 1;
         found += usize::from(guessed.is_some_and(|stake| {
             stake.fight.target() == named.fight.target() && stake.fight.region() == named.fight.region()
@@ -306,7 +306,7 @@ fn what_is_at_stake_is_found() {
         . . . . . . . .
     ";
     let play = diagram::parse(position).expect("a position").board;
-    let (guessed, _) = Stake::guessed(&play, Colour::White, &mut solver, &Limits::none());
+    let (guessed, _) = Stake::guessed(&play, Colour::White, &mut solver, 100_000, &Limits::none());
     let stake = guessed.expect("stones");
     assert_eq!(stake.fight.objective().side(), Colour::White);
     assert!(!stake.is_open && stake.fight.target().len() > 5);

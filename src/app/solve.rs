@@ -31,6 +31,8 @@ struct Solved {
     /// The stones at stake, or the points of an eye.
     target: Vec<Point>,
     is_open: bool,
+    /// The line of best play comes to where an open region was cut off.
+    reaches_border: bool,
     milliseconds: f64,
 }
 
@@ -117,17 +119,19 @@ fn solve_one(
         answer: Err(String::new()),
         target: Vec::new(),
         is_open: false,
+        reaches_border: false,
         milliseconds: 0.0,
     };
     solved.answer = fight_of(problem, to_move, options, target, region, solver, limits).map(|(stake, nodes)| {
-        let Stake { fight, is_open } = stake;
-        solved.is_open = is_open;
+        let fight = &stake.fight;
+        solved.is_open = stake.is_open;
         solved.achiever = Some(fight.achiever());
         solved.target = fight.target().iter().collect();
         let left = options.nodes.saturating_sub(nodes);
         let settings = Settings { nodes: left, all_moves: options.all_moves, order: order.clone() };
-        let mut answer = solver.solve(&fight, to_move, &settings, limits);
+        let mut answer = solver.solve(fight, to_move, &settings, limits);
         answer.nodes += nodes;
+        solved.reaches_border = stake.is_open && stake.reaches_border(&answer.line);
         answer
     });
     solved.milliseconds = start.elapsed().as_secs_f64() * 1000.0;
@@ -154,7 +158,7 @@ fn fight_of(
     limits: &Limits,
 ) -> Result<(Stake, u64), String> {
     if matches!(options.goal, Goal::Kill | Goal::Live) && target.is_none() {
-        return fight_about_life(problem, to_move, region, solver, limits);
+        return fight_about_life(problem, to_move, region, solver, options.nodes, limits);
     }
     let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
         .map_err(|fault| fault.to_string())?;
@@ -184,6 +188,7 @@ pub(super) fn fight_about_life(
     to_move: Colour,
     region: &Option<Vec<Point>>,
     solver: &mut Solver,
+    nodes: u64,
     limits: &Limits,
 ) -> Result<(Stake, u64), String> {
     let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
@@ -195,7 +200,7 @@ pub(super) fn fight_about_life(
     if !problem.remarks.target.is_empty() {
         return named(board, &problem.remarks.target, 0);
     }
-    let (guessed, nodes) = Stake::guessed(&board, to_move, solver, limits);
+    let (guessed, nodes) = Stake::guessed(&board, to_move, solver, nodes, limits);
     let stake = guessed.ok_or("there is no stone on the board")?;
     if region().is_none() {
         return Ok((stake, nodes));
@@ -287,6 +292,7 @@ fn to_json(problem: &Problem, solved: &Solved, goal: Goal) -> Value {
     object.insert("nodes".into(), json!(answer.nodes));
     object.insert("ms".into(), json!(milliseconds));
     object.insert("open".into(), json!(solved.is_open));
+    object.insert("border".into(), json!(solved.reaches_border));
     Value::Object(object)
 }
 
@@ -313,7 +319,11 @@ fn to_text(problem: &Problem, solved: &Solved, goal: Goal) -> String {
     if let Some(best) = &answer.best {
         _ = write!(text, " with {}", name(best));
     }
-    let open = if solved.is_open { ", not enclosed" } else { "" };
+    let open = match (solved.is_open, solved.reaches_border) {
+        (false, _) => "",
+        (true, false) => ", not enclosed",
+        (true, true) => ", not enclosed: the line comes to the border of what was looked at",
+    };
     _ = writeln!(text, "; {} positions, {:.1} ms{open}", answer.nodes, solved.milliseconds);
     if answer.line.len() > 1 {
         _ = writeln!(text, "  line: {}", answer.line.iter().map(name).collect::<Vec<_>>().join(" "));

@@ -11,6 +11,8 @@ use crate::go::{Board, Cell, Colour, Point, PointSet};
 
 /// States looked at to see whether the fate of a group depends on who moves first, for either side moving first.
 const PROBE: u64 = 20_000;
+/// The undecided groups that are looked at longer.
+const LONG_LOOKS: usize = 4;
 /// The most groups that are asked about.
 const MOST_GROUPS: usize = 12;
 /// The fewest stones of a group that a problem is about, if there is another.
@@ -44,6 +46,14 @@ impl Stake {
         Ok(Self { fight: Fight::new(fight.board().clone(), region.points, &target)?, is_open })
     }
 
+    /// Whether a line of play comes to where an open region was cut off: to a point beside an empty one outside. Beyond it the search saw nothing.
+    #[must_use]
+    pub fn reaches_border(&self, line: &[Option<Point>]) -> bool {
+        let (board, region) = (self.fight.board(), self.fight.region());
+        let is_beyond = |near: Point| board.at(near) == Cell::Empty && !region.contains(near);
+        line.iter().flatten().any(|&point| board.neighbours(point).any(is_beyond))
+    }
+
     /// What a position may be about, the most hemmed in group first: the one with the fewest empty points to go to for its stones.
     #[must_use]
     pub fn candidates(board: &Board) -> Vec<Self> {
@@ -66,42 +76,45 @@ impl Stake {
     }
 
     /// What a position is most likely about: of the [candidates](Self::candidates) the first whose fate depends on who moves first; else the first
-    /// of which that could not be found out; else the first. Also says how many states were looked at. `None` if there are no stones.
+    /// of which the side to move gets its way, after a longer search, though it was not found out whether it must move first; else the first
+    /// undecided one; else the first. Also says how many states were looked at; these are at most a good half of `nodes`, or some ten thousand for
+    /// each group. `None` if there are no stones.
     #[must_use]
-    pub fn guessed(board: &Board, to_move: Colour, solver: &mut Solver, limits: &Limits) -> (Option<Self>, u64) {
-        let settings = Settings { nodes: PROBE, ..Settings::default() };
-        let (mut best, mut nodes): (Option<(Doubt, Self)>, u64) = (None, 0);
+    pub fn guessed(
+        board: &Board,
+        to_move: Colour,
+        solver: &mut Solver,
+        nodes: u64,
+        limits: &Limits,
+    ) -> (Option<Self>, u64) {
+        let mut spent = 0;
+        let mut succeeds = |stake: &Self, first: Colour, nodes: u64| {
+            let settings = Settings { nodes, ..Settings::default() };
+            let answer = solver.solve(&stake.fight, first, &settings, limits);
+            spent += answer.nodes;
+            answer.grade.ok().map(|grade| (grade, grade.succeeds(stake.fight.achiever() == to_move)))
+        };
+        let mut settled = Vec::new();
+        let mut undecided = Vec::new();
         for stake in Self::candidates(board).into_iter().take(MOST_GROUPS) {
-            let is_achiever = stake.fight.achiever() == to_move;
-            let mut succeeds = |first: Colour| {
-                let answer = solver.solve(&stake.fight, first, &settings, limits);
-                nodes += answer.nodes;
-                answer.grade.ok().map(|grade| (grade, grade.succeeds(is_achiever)))
-            };
-            let doubt = match (succeeds(to_move), succeeds(to_move.opponent())) {
-                (Some((own, true)), Some((other, _))) if own != other => Doubt::Turns,
-                (Some((_, false)), _) | (_, Some((_, true))) => Doubt::IsSettled,
-                (Some((own, _)), Some((other, _))) if own == other => Doubt::IsSettled,
-                _ => Doubt::IsUnknown,
-            };
-            if best.as_ref().is_none_or(|(known, _)| doubt < *known) {
-                best = Some((doubt, stake));
-            }
-            if doubt == Doubt::Turns {
-                break;
+            let fates = [to_move, to_move.opponent()].map(|first| succeeds(&stake, first, PROBE.min(nodes)));
+            match fates {
+                [Some((own, true)), Some((other, _))] if own != other => return (Some(stake), spent),
+                [Some((_, false)), _] | [_, Some((_, true))] | [Some(_), Some(_)] => settled.push(stake),
+                _ => undecided.push(stake),
             }
         }
-        (best.map(|(_, stake)| stake), nodes)
+        let share = nodes / (2 * LONG_LOOKS as u64);
+        let chosen = undecided
+            .iter()
+            .take(LONG_LOOKS)
+            .position(|stake| succeeds(stake, to_move, share).is_some_and(|(_, success)| success));
+        let chosen = match chosen {
+            Some(place) => Some(undecided.swap_remove(place)),
+            None => undecided.into_iter().next().or_else(|| settled.into_iter().next()),
+        };
+        (chosen, spent)
     }
-}
-
-/// Whether the side to move has something to decide, the best first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Doubt {
-    /// It gets its way, and more than if the other side moved first.
-    Turns,
-    IsUnknown,
-    IsSettled,
 }
 
 /// The stones of a side in an enclosed region, and those named.

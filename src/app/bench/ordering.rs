@@ -56,7 +56,8 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
         .map_init(
             || Solver::new(STATES),
             |solver, problem| {
-                let (stake, _) = fight_about_life(problem, problem.to_move, &None, solver, &limits).ok()?;
+                let (stake, _) =
+                    fight_about_life(problem, problem.to_move, &None, solver, options.nodes, &limits).ok()?;
                 Some((problem, stake.fight))
             },
         )
