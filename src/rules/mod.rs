@@ -10,6 +10,7 @@
 
 pub mod acquire;
 pub mod advisor;
+mod ahead;
 pub mod condition;
 #[cfg(feature = "prolog")]
 pub mod generate;
@@ -27,6 +28,7 @@ mod stamp;
 pub mod theory;
 pub mod trial;
 pub mod truth;
+mod walk;
 pub mod words;
 
 /// The rules that come with the program; `trees/rules/README.md` says how they were made.
