@@ -25,6 +25,7 @@ pub mod questions;
 pub mod rule;
 pub mod selection;
 mod stamp;
+pub mod theorems;
 pub mod theory;
 pub mod trial;
 pub mod truth;

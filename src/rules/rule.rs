@@ -224,16 +224,19 @@ impl Rule {
         literals
     }
 
+    /// A term of the rule as text, with the names of its variables.
+    pub(super) fn written(&self, term: &Term) -> String {
+        let names = |variable: Variable| self.variable_name(variable.0 as Slot);
+        let writer = Writer { names: &names, ..Writer::default() };
+        let mut text = String::new();
+        _ = writer.write(term, ARGUMENT, &mut text);
+        text.replace(',', ", ").replace(",  ", ", ")
+    }
+
     /// The rule as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let names = |variable: Variable| self.variable_name(variable.0 as Slot);
-        let writer = Writer { names: &names, ..Writer::default() };
-        let write = |term: &Term| {
-            let mut text = String::new();
-            _ = writer.write(term, ARGUMENT, &mut text);
-            text.replace(',', ", ").replace(",  ", ", ")
-        };
+        let write = |term: &Term| self.written(term);
         let mut text = format!("rule({}, {},\n", self.name, write(&self.conclusion));
         _ = writeln!(text, "        {}) :-", write(&self.proof));
         let conditions: Vec<String> = self.terms.iter().map(|term| format!("    {}", write(term))).collect();

@@ -27,6 +27,8 @@ pub enum Rules {
     Explain(OneRule),
     /// Keep the rules that earn their cost in a sample of positions: what they say there and no other does.
     Prune(PruneRules),
+    /// Write rules as a program of clauses that define predicates such as capturable/2, for goals and for learning.
+    Background(RulesAsClauses),
     /// Measure what the rules save a tactical search, and how fast they are matched.
     Bench(BenchRules),
 }
@@ -164,6 +166,17 @@ pub struct RuleSet {
     /// The rules; those that come with the program where it is not given.
     #[arg(long, value_name = "FILE.pl")]
     pub rules: Option<PathBuf>,
+}
+
+/// Options of `rules background`.
+#[derive(Debug, Args)]
+pub struct RulesAsClauses {
+    /// The set.
+    #[command(flatten)]
+    pub set: RuleSet,
+    /// The file to write; standard output where it is not given.
+    #[arg(long, value_name = "FILE.pl")]
+    pub out: Option<PathBuf>,
 }
 
 /// A rule of a set.

@@ -17,7 +17,7 @@ use crate::rules::prune::{Sample, Worth};
 use crate::rules::rule::{Aim, Claim, Rule, read_rules};
 use crate::rules::theory::Theory;
 use crate::rules::trial::{self, FalseCase, Plan};
-use crate::rules::{SHIPPED, proof, prune, words};
+use crate::rules::{SHIPPED, proof, prune, theorems, words};
 use anyhow::{Context, anyhow};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -38,6 +38,10 @@ pub fn rules(command: &Rules) -> Result<ExitCode, Failure> {
         Rules::Draw(one) => draw(&find(one)?),
         Rules::Explain(one) => explain(&find(one)?),
         Rules::Prune(options) => prune_rules(options),
+        Rules::Background(options) => {
+            output::write(options.out.as_deref(), &theorems::text(&set(&options.set)?))?;
+            Ok(ExitCode::SUCCESS)
+        }
         Rules::Bench(options) => bench::bench(options),
     }
 }
