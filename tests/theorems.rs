@@ -38,14 +38,15 @@ fn positions(count: usize) -> Vec<Snapshot> {
 #[test]
 fn clauses_say_what_is_matched() {
     let (rules, clauses) = shipped_theorems();
-    let all = positions(150);
+    let all = positions(60);
     let mut listed = Positions::new();
     all.iter().for_each(|position| _ = listed.push(position.clone()));
     let listed = Arc::new(listed);
     let names = PREDICATES.map(|(name, arity, ..)| (Symbol::new(name), arity));
     let (definitions, findings) = Definitions::read_with_concepts(vec![(FILE.to_owned(), clauses.clone())], &names);
     assert!(findings.is_empty(), "{findings:?}");
-    let asked: Vec<Asked> = names.iter().map(|&predicate| Asked { predicate, inputs: vec![None; predicate.1] }).collect();
+    let asked: Vec<Asked> =
+        names.iter().map(|&predicate| Asked { predicate, inputs: vec![None; predicate.1] }).collect();
     let derived = definitions.background(&listed, &asked, Vec::new(), &mut |_, _, _| {}).expect("a background");
     let matched = relations(rules, &listed, |_| true);
     let mut counts = Vec::new();
@@ -110,7 +111,11 @@ fn the_settings_speak_of_them() {
     let spoken: BTreeSet<(&str, usize)> = (settings.bias.modes.iter().flat_map(|mode| &mode.literals))
         .map(|literal| (literal.name.as_str(), literal.arguments.len()))
         .collect();
-    assert!(spoken.contains(&("capturable", 2)) && spoken.contains(&("connectable", 3)) && spoken.contains(&("forced_save", 2)));
+    assert!(
+        spoken.contains(&("capturable", 2))
+            && spoken.contains(&("connectable", 3))
+            && spoken.contains(&("forced_save", 2))
+    );
 }
 
 fn drawn(position: &Snapshot) -> String {

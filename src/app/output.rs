@@ -3,10 +3,10 @@
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
 use crate::experiment::{Heuristic, Settings, background_hash_with, built_in_problems, shipped_theorems};
-use crate::rules::theorems;
 use crate::facts::{CONCEPTS, Concepts};
 use crate::problem::{Collection, Problem, ReadOptions, load};
 use crate::prolog::{Definitions, is_concepts};
+use crate::rules::theorems;
 use anyhow::{Context, anyhow};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};

@@ -6,7 +6,10 @@ use crate::diagnostics::{Diagnostic, Source};
 use crate::facts::{GoBackground, Positions};
 use crate::interpretation::Relation;
 use crate::prolog::{Asked, Definitions, Predicate};
-use crate::rules::{self, rule::{Rule, read_rules}};
+use crate::rules::{
+    self,
+    rule::{Rule, read_rules},
+};
 use std::sync::{Arc, LazyLock};
 
 /// The predicates of a user that a language bias asks for: which of their arguments are inputs, and of which types.
@@ -60,11 +63,7 @@ pub fn background(
 }
 
 /// The theorems that are asked for, found by matching the rules that come with the program, where the clauses are theirs.
-fn theorems(
-    positions: &Positions,
-    definitions: &Definitions,
-    asked: &[Asked],
-) -> Vec<(Predicate, Box<dyn Relation>)> {
+fn theorems(positions: &Positions, definitions: &Definitions, asked: &[Asked]) -> Vec<(Predicate, Box<dyn Relation>)> {
     let is_asked = |predicate| asked.iter().any(|asked| asked.predicate == predicate);
     let shipped = shipped_theorems();
     match definitions.texts().iter().any(|(_, text)| *text == shipped.1) {

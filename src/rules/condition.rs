@@ -283,7 +283,9 @@ impl Condition {
                 let anchor = board.string_anchor(stone);
                 found.extend(placed.iter().filter(|(_, string)| Some(*string) == anchor).map(|&(point, _)| point));
             }
-            (Some(point), None) => found.extend(placed.iter().filter(|(at, _)| *at == point).map(|&(_, string)| string)),
+            (Some(point), None) => {
+                found.extend(placed.iter().filter(|(at, _)| *at == point).map(|&(_, string)| string))
+            }
             _ => {}
         }
         found.sort_unstable();

@@ -7,8 +7,8 @@
 use super::condition::{Condition, Slot, Values};
 use super::order::{best_order_in, cost, unknown_name};
 use super::rule::Rule;
-pub use super::walk::Work;
 use super::walk::Walk;
+pub use super::walk::Work;
 use crate::go::{Board, Colour, Point};
 use std::ops::ControlFlow;
 

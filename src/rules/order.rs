@@ -133,7 +133,12 @@ impl Beginning {
 }
 
 /// The places of the conditions of a rule in the order in which they are best looked up in a tree, from some place on.
-pub(super) fn best_order_in(tree: &Matcher, conditions: &[Condition], known: &[Slot], at: &Place) -> Option<Vec<usize>> {
+pub(super) fn best_order_in(
+    tree: &Matcher,
+    conditions: &[Condition],
+    known: &[Slot],
+    at: &Place,
+) -> Option<Vec<usize>> {
     search(conditions, known, Some(tree), Some(at.clone()))
 }
 

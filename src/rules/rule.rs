@@ -112,8 +112,11 @@ impl Rule {
             slots.entry(variable).or_insert(next as Slot);
         }
         // Those of the proof come last, and are no points that anybody looks up.
-        let is_looked_up = |term: &&Term| term.variables().iter().all(|v| usize::from(slots[v]) < Condition::MOST_SLOTS);
-        if slots.len() > usize::from(Slot::MAX) || ![conclusion].into_iter().chain(terms).all(|term| is_looked_up(&term)) {
+        let is_looked_up =
+            |term: &&Term| term.variables().iter().all(|v| usize::from(slots[v]) < Condition::MOST_SLOTS);
+        if slots.len() > usize::from(Slot::MAX)
+            || ![conclusion].into_iter().chain(terms).all(|term| is_looked_up(&term))
+        {
             return Err(format!("rule {name} has more than {} variables", Condition::MOST_SLOTS));
         }
         let renumbered = |term: &Term| term.map_variables(|variable| Term::variable(u32::from(slots[&variable])));

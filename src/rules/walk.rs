@@ -79,7 +79,17 @@ impl<'w> Walk<'w> {
         let count = matcher.nodes().len();
         let memos = std::iter::repeat_with(Memo::default).take(count).collect();
         let (friend, values, work) = (Colour::Black, Values::default(), vec![Work::default(); count]);
-        Self { matcher, ahead, friend, values, memos, work, is_everywhere: false, cells: None, placed: FxHashMap::default() }
+        Self {
+            matcher,
+            ahead,
+            friend,
+            values,
+            memos,
+            work,
+            is_everywhere: false,
+            cells: None,
+            placed: FxHashMap::default(),
+        }
     }
 
     /// Calls `found` with each rule that holds for one colour as friend.

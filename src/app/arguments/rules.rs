@@ -205,7 +205,7 @@ pub struct PruneRules {
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub least: u64,
     /// The most conditions looked up for each new thing that a rule says.
-    #[arg(long, default_value_t = 100_000, value_name = "N")]
+    #[arg(long, default_value_t = 5_000, value_name = "N")]
     pub cost: u64,
     /// Decides everything that chance decides.
     #[arg(long, default_value_t = 1, value_name = "S")]
