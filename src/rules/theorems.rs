@@ -75,7 +75,7 @@ pub fn relations(
     wanted
         .into_iter()
         .map(|(name, arity, claim, aim)| {
-            let of_one = |(at, said): (usize, &BTreeMap<(Claim, Aim), BTreeSet<Vec<Point>>>)| {
+            let of_one = |(at, said): (usize, &Said)| {
                 let tuples = said.get(&(claim, aim)).cloned().unwrap_or_default();
                 let value = |point: Point| Words::get().group(point);
                 tuples.into_iter().map(move |tuple| (Scope::One(at as u32), tuple.into_iter().map(value).collect()))
@@ -87,9 +87,12 @@ pub fn relations(
         .collect()
 }
 
-/// What the rules say of a position, by claim and aim: groups of moves and then of strings.
-fn said(rules: &[Rule], matcher: &Matcher, snapshot: &Snapshot) -> BTreeMap<(Claim, Aim), BTreeSet<Vec<Point>>> {
-    let mut said: BTreeMap<(Claim, Aim), BTreeSet<Vec<Point>>> = BTreeMap::new();
+/// What rules say of a position, by claim and aim: groups of moves and then of strings.
+type Said = BTreeMap<(Claim, Aim), BTreeSet<Vec<Point>>>;
+
+/// Matches the rules in a position.
+fn said(rules: &[Rule], matcher: &Matcher, snapshot: &Snapshot) -> Said {
+    let mut said = Said::new();
     // The forced moves of each rule that says something of the same strings.
     let mut forced: BTreeMap<(Aim, Vec<Point>), BTreeSet<Point>> = BTreeMap::new();
     let Some(mut board) = board_of(snapshot) else { return said };
