@@ -111,6 +111,20 @@ const OI_OTOSHI: Game = (
     "F1 C1 A1",
 );
 
+/// The same where a stone must be thrown in first: its capture takes a liberty from those that capture it.
+const THROW_IN: Game = (
+    "oi-otoshi by a throw-in",
+    Aim::Capture,
+    ". . . . . . .
+     . . . . . . .
+     . . . . . . .
+     X X X . . . .
+     X O X . . . .
+     . O X . . . .
+     . . O . . . .",
+    "B1 A1 A2 B1 D1",
+);
+
 fn record(game: &Game, symmetry: Symmetry, swapped: bool) -> Record {
     let board = diagram::parse(game.2).unwrap().board;
     let (columns, rows) = (board.columns(), board.rows());
@@ -165,19 +179,49 @@ fn the_capture_on_the_first_line() {
 
 #[test]
 fn other_goals_and_shapes() {
-    for (game, plies) in
-        [(&DOUBLE_ATARI, &[3][..]), (&GETA, &[3, 3, 5]), (&SNAPBACK, &[3]), (&OI_OTOSHI, &[3]), (&LADDER, &[3, 5, 7])]
-    {
+    for (game, plies) in [
+        (&DOUBLE_ATARI, &[3][..]),
+        (&GETA, &[3, 3, 5]),
+        (&SNAPBACK, &[3]),
+        (&OI_OTOSHI, &[3]),
+        (&THROW_IN, &[3, 5]),
+        (&LADDER, &[3, 5, 7]),
+    ] {
         let (_, lesson) = learnt(game);
         let found: Vec<u8> = lesson.rules.iter().map(|rule| rule.plies).collect();
         assert!(found.starts_with(plies), "{}: {found:?}\n{}", game.0, lesson.trace);
     }
 }
 
+/// Where stones are given up, the rule's first move is the sacrifice: the other side can take it at once, and loses the string all the same.
+#[test]
+fn sacrifices_are_learnt() {
+    for (game, wanted) in [(&SNAPBACK, 3), (&THROW_IN, 5)] {
+        let (knowledge, lesson) = learnt(game);
+        let start = record(game, Symmetry::IDENTITY, false);
+        let (mover, Some(first)) = start.moves[0] else { panic!() };
+        let rule = lesson.rules.iter().find(|rule| rule.plies == wanted).expect("a rule");
+        assert!(knowledge.applications(&start.start, mover).iter().any(|a| a.point == first), "{}", lesson.trace);
+        let mut board = start.start.clone();
+        board.play(first, mover).unwrap();
+        let last = board.atari(first).expect("the stone can be taken");
+        assert_eq!(board.play(last, mover.opponent()), Ok(1), "{}", game.0);
+        assert!(proof::check(rule, Theory::built_in()).is_ok());
+        let report = trial::run(
+            std::slice::from_ref(rule),
+            &[],
+            &Plan { matches: 100, positions: 600, ..Plan::default() },
+            |_| true,
+        );
+        let [matches, wrong, unknown] = report.sums();
+        assert!(matches > 10 && wrong == 0 && unknown == 0, "{}: {:?}", game.0, report.sums());
+    }
+}
+
 /// A rule applies to its own example whichever way the board is turned and whoever has which colour, and a turned example teaches the same.
 #[test]
 fn rules_have_no_orientation_and_no_colour() {
-    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK, &OI_OTOSHI] {
+    for game in [&FIRST_LINE, &DOUBLE_ATARI, &GETA, &SNAPBACK, &OI_OTOSHI, &THROW_IN] {
         let (knowledge, lesson) = learnt(game);
         for (symmetry, swapped) in Symmetry::ALL.into_iter().flat_map(|symmetry| [(symmetry, false), (symmetry, true)])
         {

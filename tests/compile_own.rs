@@ -107,7 +107,8 @@ fn clauses_put_in_place_say_the_same() {
     .into_iter()
     .map(|(name, arity)| Asked { predicate: (nakade::logic::Symbol::new(name), arity), inputs: vec![None; arity] })
     .collect();
-    let background = definitions.background(&Arc::new(all), &asked, &mut |_, _, _| {}).expect("a background");
+    let background =
+        definitions.background(&Arc::new(all), &asked, Vec::new(), &mut |_, _, _| {}).expect("a background");
     let package = Package::write(&unfolded, 0, &[], 0);
     let output = package.run(&positions.iter().map(|position| line(position, trees.len())).collect::<String>());
     let mut lines = output.lines();

@@ -253,28 +253,66 @@ fn rules_are_read_as_they_are_written() {
     assert!(rules.is_empty() && findings.len() == 4, "{findings:?}");
 }
 
-/// The Prolog system derives what is shipped.
+/// The shipped file is what its commands make: the Prolog system derives every rule of it with these goals and plies word for word, and what it
+/// derives beside them no sample needed.
 #[cfg(all(feature = "app", feature = "prolog"))]
 #[test]
 fn the_command_derives_the_rules() {
+    let folder = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_nakade")).args(arguments).output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).unwrap()
     };
-    let derived: Vec<Rule> = ["capture", "connect", "eye", "cut"]
-        .into_iter()
-        .flat_map(|goal| rules_of(&run(&["rules", "generate", "--goal", goal, "--plies", "3"])))
-        .collect();
-    for rule in shipped() {
-        let is_short = rule.plies <= 3 && matches!(rule.aim, Aim::Capture | Aim::Connect | Aim::Eye);
-        if is_short && !(rule.aim != Aim::Connect && rule.claim == Claim::Forced) {
-            assert!(derived.iter().any(|other| same(other, &rule)), "{}", rule.name);
+    let unmatched = |rule: &Rule| Rule { matched: None, ..rule.clone() }.to_text();
+    let mut all = 0;
+    for (goal, aim, is_forced) in [
+        ("capture", Aim::Capture, false),
+        ("save", Aim::Capture, true),
+        ("connect", Aim::Connect, false),
+        ("cut", Aim::Connect, true),
+        ("eye", Aim::Eye, false),
+        ("deny-eye", Aim::Eye, true),
+        ("live", Aim::Live, false),
+        ("kill", Aim::Live, true),
+    ] {
+        let text = run(&["rules", "generate", "--goal", goal, "--plies", "3"]);
+        let derived: Vec<String> = rules_of(&text).iter().map(unmatched).collect();
+        let shipped = shipped().into_iter();
+        let wanted = shipped.filter(|r| r.aim == aim && (r.claim == Claim::Forced) == is_forced && r.plies <= 3);
+        for rule in wanted {
+            assert!(derived.contains(&unmatched(&rule)), "{goal}: {}", unmatched(&rule));
+            all += 1;
+        }
+        if goal == "eye" {
+            // The same file after pruning, on a sample that is smaller.
+            let file = folder.path().join("eye.pl");
+            std::fs::write(&file, &text).unwrap();
+            let prune = |positions: &str| {
+                run(&["rules", "prune", file.to_str().unwrap(), "--positions", positions, "--seed", "9"])
+            };
+            let (kept, again) = (prune("300"), prune("300"));
+            assert_eq!(kept, again);
+            let kept: Vec<String> = rules_of(&kept).iter().map(unmatched).collect();
+            assert!(!kept.is_empty() && kept.iter().all(|rule| derived.contains(rule)));
         }
     }
+    assert!(all > 20, "{all}");
     assert!(run(&["rules", "explain", "capture_win_3_1"]).contains("S has two liberties."));
     assert!(run(&["rules", "draw", "capture_win_3_1"]).contains("S is the string at C1"));
     assert!(run(&["rules", "list"]).contains("connect_win_1_1"));
+    // A position without an answer.
+    let position = folder.path().join("position.sgf");
+    std::fs::write(&position, "(;GM[1]SZ[9]AB[bb][cc]AW[bc][ac][cb])").unwrap();
+    assert!(
+        run(&[
+            "rules",
+            "match",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/trees/rules/tactics.pl"),
+            position.to_str().unwrap()
+        ])
+        .contains("capture")
+    );
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use super::arguments::Input;
 use crate::diagnostics::{Cancellation, Diagnostic, Severity, Style, render};
-use crate::experiment::{Heuristic, Settings, background_hash_with, built_in_problems};
+use crate::experiment::{Heuristic, Settings, background_hash_with, built_in_problems, shipped_theorems};
 use crate::facts::{CONCEPTS, Concepts};
 use crate::problem::{Collection, Problem, ReadOptions, load};
 use crate::prolog::{Definitions, is_concepts};
+use crate::rules::theorems;
 use anyhow::{Context, anyhow};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -166,7 +167,13 @@ pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuris
 pub fn read_definitions(files: &[PathBuf], settings: &[Settings]) -> Result<Option<Definitions>, Failure> {
     let literals = settings.iter().flat_map(|settings| &settings.bias.modes).flat_map(|mode| &mode.literals);
     let asked: Vec<_> = literals.map(|literal| (literal.name, literal.arguments.len())).collect();
-    let (definitions, findings) = Definitions::read_with_concepts(read_texts(files)?, &asked);
+    let mut texts = read_texts(files)?;
+    // What rules say is background as soon as settings ask for it, and nobody says it otherwise.
+    let (own, _) = Definitions::read(texts.clone());
+    if asked.iter().any(|&predicate| theorems::is_theorem(predicate) && !own.defines(predicate)) {
+        texts.insert(0, (theorems::FILE.to_owned(), shipped_theorems().1.clone()));
+    }
+    let (definitions, findings) = Definitions::read_with_concepts(texts, &asked);
     tell_all(&findings);
     match crate::prolog::are_fatal(&findings) {
         true => Err(Failure::Told),

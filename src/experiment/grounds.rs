@@ -2,10 +2,15 @@
 
 use crate::bias::{Bias, ModeArgument};
 use crate::coverage::UnknownRelation;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, Source};
 use crate::facts::{GoBackground, Positions};
+use crate::interpretation::Relation;
 use crate::prolog::{Asked, Definitions, Predicate};
-use std::sync::Arc;
+use crate::rules::{
+    self,
+    rule::{Rule, read_rules},
+};
+use std::sync::{Arc, LazyLock};
 
 /// The predicates of a user that a language bias asks for: which of their arguments are inputs, and of which types.
 #[must_use]
@@ -49,8 +54,32 @@ pub fn background(
 ) -> Result<GoBackground, Vec<Diagnostic>> {
     match definitions {
         None => Ok(GoBackground::new(positions)),
-        Some(definitions) => definitions.background(&positions, &asked_of(definitions, bias), told),
+        Some(definitions) => {
+            let asked = asked_of(definitions, bias);
+            let given = theorems(&positions, definitions, &asked);
+            definitions.background(&positions, &asked, given, told)
+        }
     }
+}
+
+/// The theorems that are asked for, found by matching the rules that come with the program, where the clauses are theirs.
+fn theorems(positions: &Positions, definitions: &Definitions, asked: &[Asked]) -> Vec<(Predicate, Box<dyn Relation>)> {
+    let is_asked = |predicate| asked.iter().any(|asked| asked.predicate == predicate);
+    let shipped = shipped_theorems();
+    match definitions.texts().iter().any(|(_, text)| *text == shipped.1) {
+        true => rules::theorems::relations(&shipped.0, positions, is_asked),
+        false => Vec::new(),
+    }
+}
+
+/// The rules that come with the program, and the clauses by which they are background.
+pub fn shipped_theorems() -> &'static (Vec<Rule>, String) {
+    static SHIPPED: LazyLock<(Vec<Rule>, String)> = LazyLock::new(|| {
+        let (rules, _) = read_rules(&Arc::new(Source::new("trees/rules", rules::SHIPPED)));
+        let text = rules::theorems::text(&rules);
+        (rules, text)
+    });
+    &SHIPPED
 }
 
 /// The same where only literals can be named in an error.

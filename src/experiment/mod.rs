@@ -24,7 +24,7 @@ pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemb
 pub use examples::{Negatives, ParseNegativesError, examples};
 pub use explain::{Binding, Explanation, Step, explain};
 pub use explain_ensemble::{Contribution, EnsembleExplanation, explain_ensemble};
-pub use grounds::{asked_of, background};
+pub use grounds::{asked_of, background, shipped_theorems};
 pub use heuristic::Heuristic;
 pub use interchange::{DataSet, File, System};
 pub use model::{Measures, Model, ModelError, Written};

@@ -13,6 +13,7 @@ pub const BUILT_IN_SETTINGS: &[(&str, &str)] = &[
     ("propositional", include_str!("../../background/go-propositional.s")),
     ("relational", include_str!("../../background/go.s")),
     ("tactical", include_str!("../../background/go-tactical.s")),
+    ("theorems", include_str!("../../background/go-theorems.s")),
     ("nakade", include_str!("../../background/nakade.s")),
 ];
 

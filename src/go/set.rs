@@ -97,6 +97,23 @@ impl PointSet {
         grown.difference(self)
     }
 
+    /// The set moved by `dx` columns to the right and `dy` rows down. What comes in from beyond the grid is in it if `beyond` says so.
+    #[must_use]
+    pub fn shifted(&self, dx: i8, dy: i8, beyond: bool) -> Self {
+        let outside = if beyond { u32::MAX } else { 0 };
+        let columns = u32::from(dx.unsigned_abs());
+        let come_in = if columns < u32::BITS { !(u32::MAX << columns) } else { u32::MAX };
+        let row = |row: usize| {
+            let from = row.checked_add_signed(-isize::from(dy)).and_then(|row| self.0.get(row));
+            let bits = from.copied().unwrap_or(outside);
+            match dx >= 0 {
+                true => bits.checked_shl(columns).unwrap_or(0) | outside & come_in,
+                false => bits.checked_shr(columns).unwrap_or(0) | outside & come_in.reverse_bits(),
+            }
+        };
+        Self(std::array::from_fn(row))
+    }
+
     /// The points in row order: from left to right, row by row from the top.
     pub fn iter(&self) -> impl Iterator<Item = Point> + '_ {
         self.0.iter().enumerate().flat_map(|(row, &bits)| {
@@ -155,6 +172,23 @@ mod tests {
         assert_eq!(set.len(), 4);
         assert_eq!(set.iter().collect::<Vec<_>>(), [points[3], points[1], points[2], points[0]]);
         assert!(set.remove(points[0]) && !set.remove(points[0]) && !set.contains(points[0]));
+    }
+
+    #[test]
+    fn a_shifted_set_has_what_was_there() {
+        let set: PointSet = [Point::new(0, 0), Point::new(12, 7), Point::new(24, 24)].into_iter().collect();
+        for (dx, dy) in [(0, 0), (3, -2), (-5, 4), (24, 0), (0, -24), (-127, 127), (127, -127), (-128, -128)] {
+            for beyond in [false, true] {
+                let shifted = set.shifted(dx, dy, beyond);
+                for (row, column) in (0..27_isize).flat_map(|row| (0..32_isize).map(move |column| (row, column))) {
+                    let from = (row - isize::from(dy), column - isize::from(dx));
+                    let is_inside = (0..27).contains(&from.0) && (0..32).contains(&from.1);
+                    let was = set.contains(Point::from_index((from.0 * 32 + from.1).max(0) as usize));
+                    let is = shifted.contains(Point::from_index((row * 32 + column) as usize));
+                    assert_eq!(is, if is_inside { was } else { beyond }, "{dx} {dy} {row} {column}");
+                }
+            }
+        }
     }
 
     #[test]

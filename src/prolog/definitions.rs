@@ -117,7 +117,7 @@ impl Definitions {
     }
 
     /// The background over some positions with the predicates that are asked for. `told` hears how many positions of how many a predicate
-    /// has been worked out in.
+    /// has been worked out in. Of the predicates in `given` somebody knows the tuples already, as the clauses say them.
     ///
     /// # Errors
     /// For each predicate that can neither be run natively nor be materialised the reason.
@@ -125,15 +125,19 @@ impl Definitions {
         &self,
         positions: &Arc<Positions>,
         asked: &[Asked],
+        given: Vec<(Predicate, Box<dyn Relation>)>,
         told: &mut dyn FnMut(Predicate, usize, usize),
     ) -> Result<GoBackground, Vec<Diagnostic>> {
         // In the order of Prolog's answers, on which cuts and lists depend.
         let facts: Arc<dyn Background + Send + Sync> = Arc::new(Ordered::new(positions.clone(), &self.knowledge));
         let program = Arc::new(program_of(&self.knowledge, &*facts));
-        let mut relations: Vec<(Predicate, Box<dyn Relation>)> = Vec::new();
+        let mut relations = given;
         let mut refused = Vec::new();
         for asked in asked.iter().filter(|asked| self.defines(asked.predicate)) {
             let predicate = asked.predicate;
+            if relations.iter().any(|(known, _)| *known == predicate) {
+                continue;
+            }
             if facts.relation(predicate.0, predicate.1).is_some() {
                 if self.knowledge.concepts_with(predicate).is_some() {
                     continue;

@@ -245,7 +245,8 @@ impl Condition {
         points.into_iter().for_each(&mut found);
     }
 
-    fn holds_there(&self, board: &Board, friend: Colour, values: &Values) -> bool {
+    /// Whether it holds in the position that the moves have led to.
+    pub(super) fn holds_there(&self, board: &Board, friend: Colour, values: &Values) -> bool {
         match &self.pattern {
             Some(pattern) => {
                 let (point, stone) = (self.atom.value(0, values), self.atom.value(1, values));
@@ -255,7 +256,8 @@ impl Condition {
         }
     }
 
-    fn name_there(&self, board: &Board, friend: Colour, values: &Values, found: &mut Vec<Point>) {
+    /// Adds the points that it names in the position that the moves have led to.
+    pub(super) fn name_there(&self, board: &Board, friend: Colour, values: &Values, found: &mut Vec<Point>) {
         let Some(pattern) = &self.pattern else { return self.atom.name(board, friend, values, found) };
         let (point, stone) = (self.atom.value(0, values), self.atom.value(1, values));
         for placement in pattern.placements(board, friend, point, stone) {
@@ -263,6 +265,28 @@ impl Condition {
                 None => Some(placement.origin),
                 Some(_) => pattern::point(board, placement.at(pattern.target())).and_then(|p| board.string_anchor(p)),
             });
+        }
+        found.sort_unstable();
+        found.dedup();
+    }
+
+    /// The same for a pattern of which is known where it is: the points of its moves, and the strings that it is about.
+    pub(super) fn name_placed(
+        &self,
+        board: &Board,
+        values: &Values,
+        placed: &[(Point, Point)],
+        found: &mut Vec<Point>,
+    ) {
+        match (self.atom.value(0, values), self.atom.value(1, values)) {
+            (None, Some(stone)) => {
+                let anchor = board.string_anchor(stone);
+                found.extend(placed.iter().filter(|(_, string)| Some(*string) == anchor).map(|&(point, _)| point));
+            }
+            (Some(point), None) => {
+                found.extend(placed.iter().filter(|(at, _)| *at == point).map(|&(_, string)| string))
+            }
+            _ => {}
         }
         found.sort_unstable();
         found.dedup();
@@ -297,7 +321,7 @@ impl Atom {
     }
 
     /// The known stones by which strings are named.
-    fn strings<'v>(&self, values: &'v Values) -> impl Iterator<Item = Point> + use<'v> {
+    pub(super) fn strings<'v>(&self, values: &'v Values) -> impl Iterator<Item = Point> + use<'v> {
         self.string_slots().filter_map(|slot| values[usize::from(slot)])
     }
 

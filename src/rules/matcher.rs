@@ -2,11 +2,13 @@
 //!
 //! The rules are put together in one tree of conditions: rules that begin with the same conditions, up to the names of their
 //! variables, share them, and a condition that fails is not looked at again for any of them (a query pack, as in the learner; Introspect
-//! compiled its rules so too). [`reference()`] looks at each rule by itself.
+//! compiled its rules so too). How the tree is walked says `walk.rs`. [`reference()`] looks at each rule by itself.
 
 use super::condition::{Condition, Slot, Values};
-use super::order::{arrange_knowing, unknown_name};
+use super::order::{best_order_in, cost, unknown_name};
 use super::rule::Rule;
+use super::walk::Walk;
+pub use super::walk::Work;
 use crate::go::{Board, Colour, Point};
 use std::ops::ControlFlow;
 
@@ -37,92 +39,118 @@ pub struct Matcher {
 }
 
 /// A condition in the tree.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Node {
     /// None at the root.
     pub condition: Option<Condition>,
     /// The slot that the condition names here.
     pub names: Option<Slot>,
+    /// The other slots of the condition.
+    pub inputs: Vec<Slot>,
+    /// Whether it takes more than a look at a few points.
+    pub is_costly: bool,
     /// What is looked at next where it holds.
     pub children: Vec<usize>,
     /// The rules that hold then.
     pub rules: Vec<usize>,
 }
 
+impl Node {
+    fn new(condition: Condition, names: Option<Slot>) -> Self {
+        let mut inputs: Vec<Slot> = condition.slots().filter(|&slot| Some(slot) != names).collect();
+        inputs.sort_unstable();
+        inputs.dedup();
+        let is_costly = cost(&condition) > 1.0;
+        Self { condition: Some(condition), names, inputs, is_costly, ..Self::default() }
+    }
+}
+
+/// Where a rule has come to in the tree, and what its slots are called there.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) node: usize,
+    renamed: [Option<Slot>; Condition::MOST_SLOTS],
+    count: Slot,
+}
+
+impl Place {
+    /// The root, where some slots are known.
+    fn new(known: &[Slot]) -> Self {
+        let mut place = Self { node: 0, renamed: [None; Condition::MOST_SLOTS], count: 0 };
+        known.iter().for_each(|&slot| place.rename(slot));
+        place
+    }
+
+    fn rename(&mut self, slot: Slot) {
+        if self.renamed[usize::from(slot)].is_none() {
+            self.renamed[usize::from(slot)] = Some(self.count);
+            self.count += 1;
+        }
+    }
+
+    /// A condition of the rule as the tree has it, and the place with the slots that it names.
+    pub(super) fn with(&self, condition: &Condition) -> (Condition, Self) {
+        let mut place = self.clone();
+        condition.slots().for_each(|slot| place.rename(slot));
+        (condition.renamed(|slot| place.renamed[usize::from(slot)].unwrap_or(slot)), place)
+    }
+}
+
 impl Matcher {
-    /// The tree of some rules, whose conditions are taken in their order.
+    /// The tree of some rules for all strings of a position. Conditions are looked up in the order that costs least, where what the rules before
+    /// look up already is nearly free.
     #[must_use]
     pub fn new(rules: &[Rule]) -> Self {
-        let root = Node { condition: None, names: None, children: Vec::new(), rules: Vec::new() };
-        let mut matcher = Self { nodes: vec![root], said: Vec::new(), slots: Vec::new() };
-        rules.iter().enumerate().for_each(|(number, rule)| matcher.add(number, rule, 0));
+        let mut matcher = Self::empty();
+        rules.iter().enumerate().for_each(|(number, rule)| matcher.add(number, rule, &[]));
         matcher
     }
 
-    /// The tree of some rules about one goal, for strings that are given (see [`about`](Self::about)). Rules whose conditions cannot be looked up so
-    /// are left out.
+    /// The tree of some rules about one goal, for strings that are given (see [`about`](Self::about)).
     #[must_use]
     pub fn of_subject(rules: &[Rule]) -> Self {
-        let root = Node { condition: None, names: None, children: Vec::new(), rules: Vec::new() };
-        let mut matcher = Self { nodes: vec![root], said: Vec::new(), slots: Vec::new() };
-        for (number, rule) in rules.iter().enumerate() {
-            let mut rule = rule.clone();
-            let subject = rule.subject.clone();
-            let is_ready = arrange_knowing(&mut rule, &subject);
-            let known = if is_ready { rule.subject.len() } else { 0 };
-            match is_ready {
-                true => matcher.add(number, &rule, known),
-                false => {
-                    matcher.said.push((Vec::new(), Vec::new()));
-                    matcher.slots.push(Vec::new());
-                }
-            }
-        }
+        let mut matcher = Self::empty();
+        rules.iter().enumerate().for_each(|(number, rule)| matcher.add(number, rule, &rule.subject));
         matcher
     }
 
-    /// Adds a rule; the first slots of the tree are those of its subject, as many as are known.
-    fn add(&mut self, number: usize, rule: &Rule, subject: usize) {
-        let mut renamed: Vec<Option<Slot>> = vec![None; Condition::MOST_SLOTS];
-        let mut count: Slot = 0;
-        let mut at = 0;
-        let mut known: Vec<Slot> = Vec::new();
-        for &slot in &rule.subject[..subject] {
-            renamed[usize::from(slot)] = Some(count);
-            known.push(count);
-            count += 1;
-        }
-        for condition in &rule.conditions {
-            for slot in condition.slots() {
-                if renamed[usize::from(slot)].is_none() {
-                    renamed[usize::from(slot)] = Some(count);
-                    count += 1;
-                }
-            }
-            let condition = condition.renamed(|slot| renamed[usize::from(slot)].unwrap_or(slot));
-            let names = unknown_name(&condition, &known);
-            known.extend(condition.slots());
-            let same = |&child: &usize| self.nodes[child].condition.as_ref() == Some(&condition);
-            at = match self.nodes[at].children.iter().copied().find(same) {
+    fn empty() -> Self {
+        Self { nodes: vec![Node::default()], said: Vec::new(), slots: Vec::new() }
+    }
+
+    /// Adds a rule, some of whose slots are known: they are the first ones of the tree. One whose conditions cannot all be looked up is left out.
+    fn add(&mut self, number: usize, rule: &Rule, known: &[Slot]) {
+        let mut place = Place::new(known);
+        let Some(order) = best_order_in(self, &rule.conditions, known, &place) else {
+            self.said.push((Vec::new(), Vec::new()));
+            self.slots.push(Vec::new());
+            return;
+        };
+        for condition in order.into_iter().map(|at| &rule.conditions[at]) {
+            let names_in_tree: Vec<Slot> = (0..place.count).collect();
+            let (condition, next) = place.with(condition);
+            place = next;
+            place.node = match self.child(place.node, &condition) {
                 Some(child) => child,
                 None => {
-                    let child = self.nodes.len();
-                    self.nodes.push(Node {
-                        condition: Some(condition),
-                        names,
-                        children: Vec::new(),
-                        rules: Vec::new(),
-                    });
-                    self.nodes[at].children.push(child);
+                    let (child, names) = (self.nodes.len(), unknown_name(&condition, &names_in_tree));
+                    self.nodes.push(Node::new(condition, names));
+                    self.nodes[place.node].children.push(child);
                     child
                 }
             };
         }
-        self.nodes[at].rules.push(number);
-        let slots: Vec<Slot> = renamed.iter().map(|slot| slot.unwrap_or(0)).collect();
+        self.nodes[place.node].rules.push(number);
+        let slots: Vec<Slot> = place.renamed.iter().map(|slot| slot.unwrap_or(0)).collect();
         let of = |said: &[Slot]| said.iter().map(|&slot| slots[usize::from(slot)]).collect();
         self.said.push((of(&rule.subject), of(&rule.moves)));
         self.slots.push(slots);
+    }
+
+    /// The node below another with a condition.
+    pub(super) fn child(&self, at: usize, condition: &Condition) -> Option<usize> {
+        let same = |&child: &usize| self.nodes[child].condition.as_ref() == Some(condition);
+        self.nodes[at].children.iter().copied().find(same)
     }
 
     /// The tree; the root is the first node.
@@ -144,22 +172,44 @@ impl Matcher {
         self.nodes.len() - 1
     }
 
+    /// For each rule the nodes that it shares with no other.
+    #[must_use]
+    pub fn own_nodes(&self) -> Vec<Vec<usize>> {
+        let mut below: Vec<usize> = self.nodes.iter().map(|node| node.rules.len()).collect();
+        let mut own = vec![Vec::new(); self.said.len()];
+        // A node stands behind those above it.
+        for at in (0..self.nodes.len()).rev() {
+            below[at] += self.nodes[at].children.iter().map(|&child| below[child]).sum::<usize>();
+        }
+        for (at, node) in self.nodes.iter().enumerate().skip(1).filter(|&(at, _)| below[at] == 1) {
+            let mut last = node;
+            while let (true, Some(&child)) = (last.rules.is_empty(), last.children.first()) {
+                last = &self.nodes[child];
+            }
+            last.rules.iter().for_each(|&rule| own[rule].push(at));
+        }
+        own
+    }
+
     /// Calls `found` with each rule that holds and the values of the tree's slots, for either colour as friend.
     pub fn each(&self, board: &mut Board, found: Found<'_>) {
+        _ = self.work(board, found);
+    }
+
+    /// The same; says how often the condition of each node was looked up.
+    pub fn work(&self, board: &mut Board, found: Found<'_>) -> Vec<Work> {
+        let mut walk = Walk::everywhere(self, board);
         for friend in [Colour::Black, Colour::White] {
-            if self.walk(0, board, friend, &mut Values::default(), found).is_break() {
-                return;
+            if walk.run(friend, found).is_break() {
+                break;
             }
         }
+        walk.work()
     }
 
     /// Calls `found` with each rule that holds about the strings given, in a tree made by [`of_subject`](Self::of_subject).
     pub fn about(&self, board: &mut Board, friend: Colour, subject: &[Point], found: Found<'_>) {
-        let mut values = Values::default();
-        for (value, &stone) in values.iter_mut().zip(subject) {
-            *value = Some(stone);
-        }
-        _ = self.walk(0, board, friend, &mut values, found);
+        _ = Walk::about(self, board, subject).run(friend, found);
     }
 
     /// The points of the moves of a rule, from the values of the tree's slots.
@@ -201,41 +251,6 @@ impl Matcher {
             if result.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         result
-    }
-
-    fn walk(
-        &self,
-        at: usize,
-        board: &mut Board,
-        friend: Colour,
-        values: &mut Values,
-        found: Found<'_>,
-    ) -> ControlFlow<()> {
-        let node = &self.nodes[at];
-        for &rule in &node.rules {
-            found(rule, friend, values)?;
-        }
-        for &child in &node.children {
-            let next = &self.nodes[child];
-            let Some(condition) = &next.condition else { continue };
-            match next.names {
-                None => {
-                    if condition.holds(board, friend, values) {
-                        self.walk(child, board, friend, values, found)?;
-                    }
-                }
-                Some(slot) => {
-                    let mut points = Vec::new();
-                    condition.name(board, friend, values, |point| points.push(point));
-                    for point in points {
-                        values[usize::from(slot)] = Some(point);
-                        self.walk(child, board, friend, values, found)?;
-                    }
-                    values[usize::from(slot)] = None;
-                }
-            }
-        }
-        ControlFlow::Continue(())
     }
 }
 

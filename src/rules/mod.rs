@@ -10,6 +10,7 @@
 
 pub mod acquire;
 pub mod advisor;
+mod ahead;
 pub mod condition;
 #[cfg(feature = "prolog")]
 pub mod generate;
@@ -24,9 +25,11 @@ pub mod questions;
 pub mod rule;
 pub mod selection;
 mod stamp;
+pub mod theorems;
 pub mod theory;
 pub mod trial;
 pub mod truth;
+mod walk;
 pub mod words;
 
 /// The rules that come with the program; `trees/rules/README.md` says how they were made.

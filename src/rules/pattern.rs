@@ -7,7 +7,7 @@
 
 use super::condition::{Kind, Side};
 use super::rule::Rule;
-use crate::go::{Board, Cell, Colour, Point, Symmetry};
+use crate::go::{Board, Cell, Colour, Point, PointSet, Symmetry};
 use crate::logic::Term;
 
 /// Columns to the right and rows below.
@@ -79,6 +79,32 @@ pub fn cell(board: &Board, (x, y): Place) -> Cell {
 pub fn point(board: &Board, (x, y): Place) -> Option<Point> {
     let (x, y) = (u8::try_from(x).ok()?, u8::try_from(y).ok()?);
     (x < board.columns() && y < board.rows()).then(|| Point::new(x, y))
+}
+
+/// The places of a position by what is there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cells {
+    empty: PointSet,
+    friend: PointSet,
+    enemy: PointSet,
+    edge: PointSet,
+}
+
+impl Cells {
+    pub(super) fn of(board: &Board, friend: Colour) -> Self {
+        let all = |cell: Cell| (0..Point::GRID).map(Point::from_index).filter(|&p| board.at(p) == cell).collect();
+        let [empty, edge] = [Cell::Empty, Cell::Edge].map(all);
+        Self { empty, edge, friend: all(Cell::from(friend)), enemy: all(Cell::from(friend.opponent())) }
+    }
+
+    fn of_kind(&self, what: What) -> &PointSet {
+        match what {
+            What::Empty => &self.empty,
+            What::Edge => &self.edge,
+            What::Stone(Side::Friend, _) => &self.friend,
+            What::Stone(Side::Enemy, _) => &self.enemy,
+        }
+    }
 }
 
 impl Pattern {
@@ -218,6 +244,32 @@ impl Pattern {
                 }
             }
         }
+        found
+    }
+
+    /// The points of the moves and the strings wherever the pattern is on the board.
+    #[must_use]
+    pub(super) fn everywhere(&self, board: &Board, friend: Colour, cells: &Cells) -> Vec<(Point, Point)> {
+        let mut found = Vec::new();
+        for symmetry in Symmetry::ALL {
+            let mut origins = cells.empty;
+            for part in &self.parts {
+                let (dx, dy) = symmetry.displacement(part.place.0, part.place.1);
+                origins = origins.intersection(&cells.of_kind(part.what).shifted(-dx, -dy, part.what == What::Edge));
+                if origins.is_empty() {
+                    break;
+                }
+            }
+            for origin in origins.iter() {
+                let placement = Placement { origin, symmetry };
+                let string = point(board, placement.at(self.target())).and_then(|point| board.string_anchor(point));
+                if let (Some(string), true) = (string, self.is_at(board, friend, placement)) {
+                    found.push((origin, string));
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
         found
     }
 

@@ -111,7 +111,12 @@ impl Rule {
             let next = slots.len();
             slots.entry(variable).or_insert(next as Slot);
         }
-        if slots.len() > Condition::MOST_SLOTS {
+        // Those of the proof come last, and are no points that anybody looks up.
+        let is_looked_up =
+            |term: &&Term| term.variables().iter().all(|v| usize::from(slots[v]) < Condition::MOST_SLOTS);
+        if slots.len() > usize::from(Slot::MAX)
+            || ![conclusion].into_iter().chain(terms).all(|term| is_looked_up(&term))
+        {
             return Err(format!("rule {name} has more than {} variables", Condition::MOST_SLOTS));
         }
         let renumbered = |term: &Term| term.map_variables(|variable| Term::variable(u32::from(slots[&variable])));
@@ -222,16 +227,19 @@ impl Rule {
         literals
     }
 
+    /// A term of the rule as text, with the names of its variables.
+    pub(super) fn written(&self, term: &Term) -> String {
+        let names = |variable: Variable| self.variable_name(variable.0 as Slot);
+        let writer = Writer { names: &names, ..Writer::default() };
+        let mut text = String::new();
+        _ = writer.write(term, ARGUMENT, &mut text);
+        text.replace(',', ", ").replace(",  ", ", ")
+    }
+
     /// The rule as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let names = |variable: Variable| self.variable_name(variable.0 as Slot);
-        let writer = Writer { names: &names, ..Writer::default() };
-        let write = |term: &Term| {
-            let mut text = String::new();
-            _ = writer.write(term, ARGUMENT, &mut text);
-            text.replace(',', ", ").replace(",  ", ", ")
-        };
+        let write = |term: &Term| self.written(term);
         let mut text = format!("rule({}, {},\n", self.name, write(&self.conclusion));
         _ = writeln!(text, "        {}) :-", write(&self.proof));
         let conditions: Vec<String> = self.terms.iter().map(|term| format!("    {}", write(term))).collect();

@@ -264,17 +264,17 @@ impl Search<'_> {
 
     /// Whether the friend reaches the goal in so many plies although the enemy, to move, plays anything but the exceptions, or passes.
     fn is_lost(&mut self, board: &mut Board, plies: u8, exceptions: &[Point]) -> Option<bool> {
+        // One look tells that in most positions nothing threatens: there no rule need be asked.
+        let is_seen_at_once = plies <= 2;
+        if is_seen_at_once && !self.wins_after_pass(board, plies)? {
+            return Some(false);
+        }
         if exceptions.is_empty() && self.advice.is_lost(board, self.statement, plies) {
             return Some(true);
         }
         let forced = self.advice.forced(board, self.statement, plies - 1);
-        if forced.is_none() {
-            board.pass();
-            let after_pass = self.wins(board, plies - 1);
-            board.undo();
-            if !after_pass? {
-                return Some(false);
-            }
+        if forced.is_none() && !is_seen_at_once && !self.wins_after_pass(board, plies)? {
+            return Some(false);
         }
         for point in forced.unwrap_or_else(|| self.statement.moves_in_order(board)) {
             if exceptions.contains(&point) {
@@ -291,6 +291,14 @@ impl Search<'_> {
             }
         }
         Some(true)
+    }
+
+    /// Whether the friend, the enemy having passed as the first of so many plies, reaches the goal.
+    fn wins_after_pass(&mut self, board: &mut Board, plies: u8) -> Option<bool> {
+        board.pass();
+        let result = self.wins(board, plies - 1);
+        board.undo();
+        result
     }
 
     /// Whether the friend, having played and the enemy having passed, can reach the goal.

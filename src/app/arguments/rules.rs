@@ -25,8 +25,10 @@ pub enum Rules {
     Draw(OneRule),
     /// Say a rule in words.
     Explain(OneRule),
-    /// Keep the rules that say something in a sample of positions which no other says.
+    /// Keep the rules that earn their cost in a sample of positions: what they say there and no other does.
     Prune(PruneRules),
+    /// Write rules as a program of clauses that define predicates such as capturable/2, for goals and for learning.
+    Background(RulesAsClauses),
     /// Measure what the rules save a tactical search, and how fast they are matched.
     Bench(BenchRules),
 }
@@ -166,6 +168,17 @@ pub struct RuleSet {
     pub rules: Option<PathBuf>,
 }
 
+/// Options of `rules background`.
+#[derive(Debug, Args)]
+pub struct RulesAsClauses {
+    /// The set.
+    #[command(flatten)]
+    pub set: RuleSet,
+    /// The file to write; standard output where it is not given.
+    #[arg(long, value_name = "FILE.pl")]
+    pub out: Option<PathBuf>,
+}
+
 /// A rule of a set.
 #[derive(Debug, Args)]
 pub struct OneRule {
@@ -179,11 +192,11 @@ pub struct OneRule {
 /// Options of `rules prune`.
 #[derive(Debug, Args)]
 pub struct PruneRules {
-    /// The set.
-    #[command(flatten)]
-    pub set: RuleSet,
-    /// Problems whose positions are looked at beside random ones.
-    #[arg(value_name = "PROBLEMS")]
+    /// The rules.
+    #[arg(value_name = "FILE.pl")]
+    pub rules: PathBuf,
+    /// Problems whose positions, with some random moves on them, are the sample together with random ones.
+    #[arg(value_name = "SAMPLE")]
     pub problems: Vec<PathBuf>,
     /// The positions of the sample.
     #[arg(long, default_value_t = 1_000, value_name = "N")]
@@ -191,12 +204,18 @@ pub struct PruneRules {
     /// How often a rule must say something new.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub least: u64,
+    /// The most conditions looked up for each new thing that a rule says.
+    #[arg(long, default_value_t = 5_000, value_name = "N")]
+    pub cost: u64,
     /// Decides everything that chance decides.
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub seed: u64,
     /// The file to write; standard output where it is not given.
     #[arg(long, value_name = "FILE.pl")]
     pub out: Option<PathBuf>,
+    /// Say of each rule what it did and what it cost.
+    #[arg(long)]
+    pub report: bool,
 }
 
 /// Options of `rules bench`.
@@ -214,6 +233,9 @@ pub struct BenchRules {
     /// The most plies to the goal, if the friend begins; one less if the enemy does.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5), default_value_t = 3)]
     pub plies: u8,
+    /// Measure also what the order of conditions is estimated by.
+    #[arg(long)]
+    pub estimates: bool,
     /// Moves that a search may play.
     #[arg(long, default_value_t = 2_000_000, value_name = "N")]
     pub nodes: u64,

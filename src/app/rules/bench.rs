@@ -13,20 +13,23 @@ use crate::rules::SHIPPED;
 use crate::rules::advisor::Advisor;
 use crate::rules::condition::Side;
 use crate::rules::matcher::Matcher;
+use crate::rules::order::Kind;
 use crate::rules::questions::questions;
 use crate::rules::rule::{Aim, Claim, Rule, read_rules};
 use crate::rules::trial::position;
 use crate::rules::truth::{Nothing, Statement, Verdict};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
 /// Questions of one kind that are taken from a position.
 const FROM_EACH: usize = 3;
-/// Positions that rules are matched in.
-const MATCHED: u64 = 100;
+/// Boards that rules are matched on.
+const MATCHED: usize = 200;
 
 /// The two searches over questions of one kind.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,7 +77,7 @@ pub fn bench(options: &BenchRules) -> Result<ExitCode, Failure> {
         }
     }
     let diagonal = diagonal(&advisors[1]);
-    let speeds = speeds(&rules, options);
+    let speeds = speeds(&rules, options.seed);
     let different: usize = rows.iter().map(|row| row.different).sum();
     match options.format {
         TextOrJson::Json => output::print_json(&json!({
@@ -86,10 +89,14 @@ pub fn bench(options: &BenchRules) -> Result<ExitCode, Failure> {
             })).collect::<Vec<_>>(),
             "diagonal": {"nodes_without": diagonal[0], "nodes_with": diagonal[1]},
             "matching": speeds.iter().map(|speed| json!({
-                "rules": speed.0, "conditions": speed.1, "positions_a_second": speed.2, "matches_a_second": speed.3,
+                "rules": speed.rules, "conditions": speed.conditions, "looked_up": speed.looked,
+                "positions_a_second": speed.positions_a_second, "matches_a_second": speed.matches_a_second,
             })).collect::<Vec<_>>(),
         }))?,
         TextOrJson::Text => output::print(&text(&kinds.map(|kind| kind.0), &rows, diagonal, &speeds))?,
+    }
+    if options.estimates {
+        output::print(&estimates(&rules, options.seed))?;
     }
     Ok(ExitCode::from(u8::from(different > 0)))
 }
@@ -142,22 +149,76 @@ fn diagonal(advisor: &Advisor) -> [u64; 2] {
     ]
 }
 
-/// For sets of 10, 100, 1,000 rules, as far as there are so many: rules, conditions in the tree, positions and matches a second.
-fn speeds(rules: &[Rule], options: &BenchRules) -> Vec<(usize, usize, f64, f64)> {
-    let mut sizes: Vec<usize> = [10, 100, 1000].into_iter().map(|size| rules.len().min(size)).collect();
+/// How fast a set of rules is matched.
+struct Speed {
+    rules: usize,
+    /// Conditions in the tree, and looked up in a position.
+    conditions: usize,
+    looked: f64,
+    positions_a_second: f64,
+    matches_a_second: f64,
+}
+
+/// Whole boards of 19 lines.
+fn whole_boards(seed: u64) -> Vec<Board> {
+    let boards = (0..).map(|number| position(&[], number, seed)).filter(|board| board.columns() == 19);
+    boards.take(MATCHED).collect()
+}
+
+/// For sets of 10, 100, 1,000 rules, as far as there are so many, taken evenly from all.
+fn speeds(rules: &[Rule], seed: u64) -> Vec<Speed> {
+    let mut sizes: Vec<usize> = [10, 100, 1000, rules.len()].into_iter().map(|size| rules.len().min(size)).collect();
+    sizes.sort_unstable();
     sizes.dedup();
-    let measure = |size: usize| {
-        let matcher = Matcher::new(&rules[..size]);
-        let mut boards: Vec<Board> = (0..MATCHED).map(|number| position(&[], number, options.seed)).collect();
+    let mut boards = whole_boards(seed);
+    let mut measure = |size: usize| {
+        let some: Vec<Rule> = (0..size).map(|place| rules[place * rules.len() / size].clone()).collect();
+        let matcher = Matcher::new(&some);
         let start = Instant::now();
         let matches: usize = boards.iter_mut().map(|board| matcher.matches(board).len()).sum();
         let seconds = start.elapsed().as_secs_f64();
-        (size, matcher.condition_count(), MATCHED as f64 / seconds, matches as f64 / seconds)
+        let mut work = |board| matcher.work(board, &mut |_, _, _| ControlFlow::Continue(()));
+        let looked: u64 = boards.iter_mut().flat_map(&mut work).map(|work| work.looked).sum();
+        Speed {
+            rules: size,
+            conditions: matcher.condition_count(),
+            looked: looked as f64 / boards.len() as f64,
+            positions_a_second: boards.len() as f64 / seconds,
+            matches_a_second: matches as f64 / seconds,
+        }
     };
-    sizes.into_iter().map(measure).collect()
+    sizes.into_iter().map(&mut measure).collect()
 }
 
-fn text(kinds: &[&str], rows: &[Row], diagonal: [u64; 2], speeds: &[(usize, usize, f64, f64)]) -> String {
+/// For each kind of condition how often it was looked up and in how many ways it held, beside the estimate.
+fn estimates(rules: &[Rule], seed: u64) -> String {
+    let matcher = Matcher::new(rules);
+    let mut kinds: BTreeMap<Kind, [u64; 2]> = BTreeMap::new();
+    for mut board in whole_boards(seed) {
+        let work = matcher.work(&mut board, &mut |_, _, _| ControlFlow::Continue(()));
+        for (node, work) in matcher.nodes().iter().zip(work) {
+            if let Some(condition) = &node.condition {
+                let sums = kinds.entry(Kind::of(condition, node.names)).or_default();
+                *sums = [sums[0] + work.looked, sums[1] + work.ways];
+            }
+        }
+    }
+    let mut text = String::new();
+    for (kind, [looked, ways]) in kinds {
+        let name = format!("{:?}", kind.predicate);
+        let names = match kind.names {
+            None => "holds",
+            Some(true) => "names its first",
+            Some(false) => "names its second",
+        };
+        let later = if kind.is_later { "later" } else { "" };
+        let measured = ways as f64 / looked.max(1) as f64;
+        _ = writeln!(text, "{name:<18}{names:<18}{later:<7}{looked:>10}{measured:>9.3}{:>9.3}", kind.ways());
+    }
+    text
+}
+
+fn text(kinds: &[&str], rows: &[Row], diagonal: [u64; 2], speeds: &[Speed]) -> String {
     let mut text = format!(
         "{:<24}{:>10}{:>9}{:>7}{:>11}{:>14}{:>12}{:>9}{:>9}{:>8}\n",
         "questions", "asked", "given up", "yes", "different", "nodes without", "with", "seconds", "with", "ratio"
@@ -182,10 +243,15 @@ fn text(kinds: &[&str], rows: &[Row], diagonal: [u64; 2], speeds: &[(usize, usiz
         "two stones on the diagonal, enemy first: {} nodes without rules, {} with",
         diagonal[0], diagonal[1]
     );
-    for (rules, conditions, positions, matches) in speeds {
+    _ = writeln!(
+        text,
+        "{:>6} rules{:>12} conditions{:>12} looked up{:>12} positions{:>12} matches a second",
+        "", "", "", "", ""
+    );
+    for Speed { rules, conditions, looked, positions_a_second, matches_a_second } in speeds {
         _ = writeln!(
             text,
-            "{rules} rules, {conditions} conditions: {positions:.0} positions and {matches:.0} matches a second"
+            "{rules:>12}{conditions:>23}{looked:>22.0}{positions_a_second:>22.0}{matches_a_second:>20.0}"
         );
     }
     text

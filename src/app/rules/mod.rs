@@ -13,10 +13,11 @@ use crate::rules::condition::Slot;
 use crate::rules::example::example;
 use crate::rules::matcher::{Match, Matcher};
 use crate::rules::pattern::Pattern;
+use crate::rules::prune::{Sample, Worth};
 use crate::rules::rule::{Aim, Claim, Rule, read_rules};
 use crate::rules::theory::Theory;
 use crate::rules::trial::{self, FalseCase, Plan};
-use crate::rules::{SHIPPED, proof, prune, words};
+use crate::rules::{SHIPPED, proof, prune, theorems, words};
 use anyhow::{Context, anyhow};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -37,6 +38,10 @@ pub fn rules(command: &Rules) -> Result<ExitCode, Failure> {
         Rules::Draw(one) => draw(&find(one)?),
         Rules::Explain(one) => explain(&find(one)?),
         Rules::Prune(options) => prune_rules(options),
+        Rules::Background(options) => {
+            output::write(options.out.as_deref(), &theorems::text(&set(&options.set)?))?;
+            Ok(ExitCode::SUCCESS)
+        }
         Rules::Bench(options) => bench::bench(options),
     }
 }
@@ -107,7 +112,7 @@ fn problems(paths: &[PathBuf]) -> Result<Vec<Problem>, Failure> {
     if paths.is_empty() {
         return Ok(Vec::new());
     }
-    let collection = load(paths, &ReadOptions::default());
+    let collection = load(paths, &ReadOptions { positions: true, ..ReadOptions::default() });
     output::tell(&collection.findings);
     if collection.problems.is_empty() {
         return Err(anyhow!("no problem could be read").into());
@@ -212,7 +217,7 @@ fn said(rules: &[Rule], found: &Match, board: &Board) -> String {
 fn match_rules(options: &MatchRules) -> Result<ExitCode, Failure> {
     let rules = read(&options.rules)?;
     let matcher = Matcher::new(&rules);
-    let collection = output::read(&options.input)?;
+    let collection = output::read_positions(&options.input)?;
     let mut any = false;
     for problem in &collection.problems {
         let mut board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
@@ -283,10 +288,26 @@ fn explain(rule: &Rule) -> Result<ExitCode, Failure> {
 }
 
 fn prune_rules(options: &PruneRules) -> Result<ExitCode, Failure> {
-    let rules = set(&options.set)?;
+    let rules = read(&options.rules)?;
     let problems = problems(&options.problems)?;
-    let kept = prune::prune(&rules, &problems, options.positions, options.seed, options.least);
-    anstream::eprintln!("{} of {} rules kept", kept.len(), rules.len());
-    output::write(options.out.as_deref(), &text_of(&kept))?;
+    let PruneRules { positions, seed, least, cost, .. } = *options;
+    let pruned = prune::prune(&rules, &problems, &Sample { positions, seed, least, most_cost: cost });
+    if options.report {
+        let is_kept = |rule: &Rule| pruned.kept.iter().any(|kept| kept.name == rule.name);
+        for (rule, worth) in rules.iter().zip(&pruned.worth) {
+            let Worth { matched, new, cost } = worth;
+            let kept = if is_kept(rule) { "kept" } else { "" };
+            anstream::eprintln!("{:<24} {matched:>9} matches {new:>9} new {cost:>10} conditions  {kept}", rule.name);
+        }
+    }
+    let per_position = pruned.looked.map(|looked| looked / positions.max(1));
+    anstream::eprintln!(
+        "{} of {} rules kept; {} conditions looked up a position, before {}",
+        pruned.kept.len(),
+        rules.len(),
+        per_position[1],
+        per_position[0]
+    );
+    output::write(options.out.as_deref(), &text_of(&pruned.kept))?;
     Ok(ExitCode::SUCCESS)
 }
