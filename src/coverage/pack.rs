@@ -7,11 +7,12 @@
 
 use super::Switches;
 use super::bindings::{Bindings, Longer};
-use super::block::{Blocks, MOST_REFINEMENTS};
+use super::block::{Blocks, MOST_REFINEMENTS, Rest};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
 use super::profile::{Profiles, each_bit, most_words};
 use super::runs::Runs;
+use super::shortcut::Asked;
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, InterpretationId, Value};
@@ -20,7 +21,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::ops::Range;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The largest number of words in a row.
 const MOST_WORDS: usize = MOST_REFINEMENTS / 32;
@@ -233,6 +234,29 @@ impl<'a> PackContext<'a> {
         self.blocks.refinement(instance.block, bit, &inputs, pack.variables as u32)
     }
 
+    /// What of the refinement with a number in a pack may be looked up in profiles that examples of an interpretation share.
+    #[must_use]
+    pub fn rests(&self, pack: &Pack<'a>, number: usize) -> Vec<Rest> {
+        let mut rests = Vec::new();
+        if let Some(instance) = pack.instances.iter().find(|instance| instance.words.contains(&(number / 64))) {
+            let inputs: Vec<Variable> = instance.slots.iter().map(|&slot| Variable(slot as u32)).collect();
+            let bit = number - instance.words.start * 64;
+            self.blocks.rests(instance.block, bit, &inputs, pack.variables as u32, &mut rests);
+            if !instance.shared {
+                rests.remove(0);
+            }
+        }
+        rests
+    }
+
+    pub(super) fn blocks(&self) -> &Blocks<'a> {
+        &self.blocks
+    }
+
+    pub(super) fn profiles(&self, interpretation: InterpretationId) -> MutexGuard<'_, Profiles> {
+        self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// What can be taken over from rows of the pack of a path, for the pack of the same or a longer path.
     #[must_use]
     pub fn inherited<'p>(old: &'p Pack<'a>, new: &Pack<'a>) -> Inherited<'p, 'a> {
@@ -266,7 +290,7 @@ impl<'a> PackContext<'a> {
     ) {
         scratch.prepare(pack.variables, fixed, pack.components.len());
         scratch.prepare_old(old.map_or(0, |(inherited, _)| inherited.old.components.len()));
-        self.fill_prepared(pack, old, interpretation, scratch, row);
+        self.fill_prepared(pack, old, interpretation, scratch, row, Asked::new(self, interpretation));
     }
 
     /// The same from the bindings of a shorter path, that of the older pack, where the example has the place `above.1`. Those of
@@ -288,11 +312,14 @@ impl<'a> PackContext<'a> {
         scratch.prepare_old(shorter.components.len());
         above.0.load(above.1, &shorter.components, &mut scratch.old_rows);
         let Scratch { environment, rows, old_rows, ready, .. } = scratch;
-        longer.rows(shorter, pack, interpretation, (environment, old_rows, rows), &self.blocks.watch);
+        let mut profiles = Some(Asked::new(self, interpretation));
+        longer.rows(shorter, pack, interpretation, (environment, old_rows, rows), &mut profiles, &self.blocks.watch);
         ready[0][..pack.components.len()].fill(true);
         ready[1][..shorter.components.len()].fill(true);
         found.push_rows(&rows[..pack.components.len()]);
-        self.fill_prepared(pack, Some((inherited, old)), interpretation, scratch, row);
+        if let Some(profiles) = profiles {
+            self.fill_prepared(pack, Some((inherited, old)), interpretation, scratch, row, profiles);
+        }
     }
 
     /// Fills a row; the scratch holds the example's fixed values, and perhaps rows of components.
@@ -303,9 +330,9 @@ impl<'a> PackContext<'a> {
         interpretation: InterpretationId,
         scratch: &mut Scratch,
         row: &mut [u64],
+        mut profiles: Asked<'_, 'a>,
     ) {
         row.fill(0);
-        let mut profiles = None;
         for (at, instance) in pack.instances.iter().enumerate() {
             let twin = old.and_then(|(inherited, old)| {
                 let (twin, same) = inherited.twins[at]?;
@@ -324,9 +351,7 @@ impl<'a> PackContext<'a> {
                     continue;
                 }
             }
-            let profiles = profiles.get_or_insert_with(|| {
-                self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner)
-            });
+            let profiles = profiles.profiles();
             let bits = &mut row[instance.words.clone()];
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();

@@ -75,12 +75,8 @@ impl Profiles {
         values: &[Value],
     ) -> &[u64] {
         let length = blocks.list[block].bits.div_ceil(64);
-        let known = match values {
-            [value] => self.single.get(&(block as u32, *value)),
-            _ => self.places.get(&(block as u32, SmallVec::from_slice(values))),
-        };
-        if let Some(&place) = known {
-            return &self.words[place as usize..place as usize + length];
+        if let Some(place) = self.place(block, values) {
+            return &self.words[place..place + length];
         }
         let mut bits = vec![0; length];
         self.add(blocks, block, interpretation, values, &mut bits);
@@ -99,6 +95,33 @@ impl Profiles {
 }
 
 impl Profiles {
+    /// Where the profile of a block for the values of its inputs begins, if it is remembered.
+    fn place(&self, block: usize, values: &[Value]) -> Option<usize> {
+        let known = match values {
+            [value] => self.single.get(&(block as u32, *value)),
+            _ => self.places.get(&(block as u32, SmallVec::from_slice(values))),
+        };
+        known.map(|&place| place as usize)
+    }
+
+    /// Whether a refinement of a block holds for the values of its inputs, if their profile is remembered or there is room for it:
+    /// otherwise it is not worth working out.
+    pub(crate) fn holds(
+        &mut self,
+        blocks: &Blocks<'_>,
+        (block, bit): (usize, usize),
+        interpretation: InterpretationId,
+        values: &[Value],
+    ) -> Option<bool> {
+        let is_set = |words: &[u64]| words[bit / 64] >> (bit % 64) & 1 == 1;
+        if let Some(place) = self.place(block, values) {
+            return Some(is_set(&self.words[place..]));
+        }
+        let length = blocks.list[block].bits.div_ceil(64);
+        let is_room = self.words.len() + length <= blocks.most_words && blocks.switches.remember;
+        is_room.then(|| is_set(self.get(blocks, block, interpretation, values)))
+    }
+
     /// Adds the profile of a block for the values of its inputs to some bits, without remembering it.
     pub(crate) fn add(
         &mut self,

@@ -13,7 +13,7 @@ use super::objective::Slope;
 use super::sample::{Sample, Units, add, count, mixed, without};
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
-    Bindings, Covered, Longer, Pack, PackContext, Path, Scratch, Switches, UnknownRelation, WalkScratch, each_bit,
+    Asked, Bindings, Covered, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation, WalkScratch, each_bit,
 };
 use crate::diagnostics::Limits;
 use crate::interpretation::{Background, ExampleSet, Value};
@@ -71,6 +71,8 @@ pub(super) struct Grown {
     pub(super) gains: Vec<f64>,
     /// By node the number of its test in the rows of the root, where these tell it.
     numbers: Vec<Option<usize>>,
+    /// By node what of its test may be looked up.
+    rests: Vec<Vec<Rest>>,
     /// The leaves of the examples that it was grown on.
     leaves: Vec<(Vec<u32>, usize)>,
 }
@@ -172,7 +174,13 @@ impl<'a> Stage<'a> {
     /// # Errors
     /// If the bias names a relation that the background does not have.
     pub(super) fn grow(&mut self, sample: &Sample, shape: &Shape) -> Result<Grown, UnknownRelation> {
-        let mut grown = Grown { tree: self.stump.clone(), gains: vec![0.0], numbers: vec![None], leaves: Vec::new() };
+        let mut grown = Grown {
+            tree: self.stump.clone(),
+            gains: vec![0.0],
+            numbers: vec![None],
+            rests: vec![Vec::new()],
+            leaves: Vec::new(),
+        };
         grown.tree.nodes[0].examples = sample.places.len();
         let members: Vec<u32> = (0..sample.places.len() as u32).collect();
         let known = self.known.clone();
@@ -218,13 +226,16 @@ impl<'a> Stage<'a> {
             grown.tree.nodes.push(self::leaf(part.0.len()));
             grown.gains.push(0.0);
             grown.numbers.push(None);
+            grown.rests.push(Vec::new());
         }
         grown.gains[leaf.node] = gain;
         grown.numbers[leaf.node] = match Arc::ptr_eq(&leaf.known, &self.known) {
             true => Some(number),
             false => leaf.known.pack.number_in(number, &self.known.pack),
         };
+        grown.rests[leaf.node] = self.context.rests(&leaf.known.pack, number);
         let Refinement { literals, new_variables, modes, .. } = test;
+        let before = leaf.path.literals.len();
         let mut path = leaf.path.extended(&literals, &new_variables);
         path.modes.extend(modes);
         narrow(&mut path, self.bias, &literals);
@@ -258,7 +269,7 @@ impl<'a> Stage<'a> {
         let mut yes_leaf = branch(yes, path, covered.0, covered.1, Vec::new());
         let mut no_leaf = branch(no, leaf.path, others.0, others.1, sums);
         if yes_hopes {
-            self.enter(&mut yes_leaf, &yes_sums, sample, shape)?;
+            self.enter(&mut yes_leaf, (before, &grown.rests[leaf.node]), &yes_sums, sample, shape)?;
             self.find_split(&mut yes_leaf, sample, shape);
         }
         if no_hopes {
@@ -267,10 +278,12 @@ impl<'a> Stage<'a> {
         Ok([yes_leaf, no_leaf])
     }
 
-    /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above.
+    /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above. The path had so many literals
+    /// before, and so much of the test may be looked up.
     fn enter(
         &mut self,
         leaf: &mut Open<'a>,
+        (before, rests): (usize, &[Rest]),
         above: &[Units],
         sample: &Sample,
         shape: &Shape,
@@ -278,7 +291,7 @@ impl<'a> Stage<'a> {
         let pack = self.context.pack(&leaf.path)?;
         let old = leaf.known.clone();
         let inherited = PackContext::inherited(&old.pack, &pack);
-        let longer = Longer::new(&old.pack, &pack);
+        let longer = Longer::new(&old.pack, &pack, before..leaf.path.literals.len(), rests);
         let mask = shape.of_tree(&pack);
         // What is the same as above has been added up already.
         let mut changed = mask.clone();
@@ -367,7 +380,7 @@ impl<'a> Stage<'a> {
         for (members, node) in &grown.leaves {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
-        let walk = grown.tree.walk(&self.root.path, self.background)?;
+        let walk = grown.tree.walk_with(&self.root.path, self.background, &grown.rests)?;
         leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(
             WalkScratch::default,
             |scratch, (chunk, leaves)| {
@@ -378,8 +391,9 @@ impl<'a> Stage<'a> {
                         _ if !answered => Some(false),
                         number => number.map(|number| self.known.covered.covers(place, number)),
                     };
-                    let node =
-                        walk.leaf(self.examples.interpretation(place), self.fixed(place), known, |_, _| {}, scratch);
+                    let interpretation = self.examples.interpretation(place);
+                    let profiles = Some(Asked::new(&self.context, interpretation));
+                    let node = walk.leaf(interpretation, self.fixed(place), profiles, known, |_, _| {}, scratch);
                     *leaf = node as u32;
                 }
             },
