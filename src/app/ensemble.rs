@@ -5,7 +5,8 @@ use super::learn::{base_path, data_name, with_extension};
 use super::output::{self, Failure};
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
-use crate::experiment::{EnsembleOutcome, Plan, Settings, ensemble_scores, learn_ensemble, rank, ranking_table};
+use crate::experiment::{EnsembleOutcome, Plan, Settings, learn_ensemble, rank, ranking_table};
+use crate::learn::Checkpoint;
 use crate::learn::ensemble::{EnsembleSettings, Round, gains};
 use crate::measure::Ranking;
 use crate::problem::{Collection, Problem};
@@ -25,6 +26,7 @@ pub fn learn(
     all_settings: &[Settings],
     collection: &Collection,
     (training, testing): (&[Problem], &[Problem]),
+    checkpoint: Option<&Checkpoint>,
 ) -> Result<ExitCode, Failure> {
     if options.folds.is_some() {
         return Err(anyhow!("ensembles are not cross-validated; --train, --test and --seed choose other parts").into());
@@ -50,7 +52,7 @@ pub fn learn(
             bar.set_message(format!("loss {:.4}{validation}", round.loss));
         };
         let plan = Plan {
-            checkpoint: None,
+            checkpoint: checkpoint.map(|checkpoint| checkpoint.recorder(&settings.name)),
             settings,
             negatives: &options.negatives,
             seed: options.seed,
@@ -64,7 +66,7 @@ pub fn learn(
         if outcome.stopped != StopReason::Finished {
             anstream::eprintln!("{name}: {}; these are the trees so far", outcome.stopped);
         }
-        let scores = ensemble_scores(&outcome.model.ensemble, ranked)?;
+        let scores = outcome.model.scores(ranked)?;
         let mut ranking = Ranking::new();
         rank(ranked, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
         outcome.model.measures.ranked = Some(what.into());

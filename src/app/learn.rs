@@ -8,7 +8,7 @@ use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{self, Outcome, Plan, Scorer, Settings, built_in_split, cross_validate, rank, ranking_table};
 use crate::facts::Positions;
-use crate::learn::Progress;
+use crate::learn::{Checkpoint, Progress};
 use crate::measure::{Confusion, Ranking};
 use crate::problem::{Collection, Problem, split};
 use crate::prolog::Definitions;
@@ -77,24 +77,21 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         output::check_writable(&with_extension(&base, "json"))?;
     }
     if let Some(ensemble) = options.ensemble.settings(options.leaves) {
-        if options.checkpoint.is_some() {
-            return Err(anyhow!("checkpoints are kept for trees, not for ensembles").into());
+        if let Some(definitions) = &definitions {
+            prepare(definitions, &all_settings, &training, &testing)?;
         }
-        if definitions.is_some() {
-            return Err(anyhow!(
-                "an ensemble is grown with the predicates that are known natively: --background and concepts are for trees"
-            )
-            .into());
-        }
-        return super::ensemble::learn(options, &ensemble, &all_settings, &collection, (&training, &testing));
+        let checkpoint = open_checkpoint(options, &all_settings, &collection, definitions.as_deref())?;
+        let parts = (&training[..], &testing[..]);
+        let code =
+            super::ensemble::learn(options, &ensemble, &all_settings, &collection, parts, checkpoint.as_ref())?;
+        tell_faults(definitions.as_deref());
+        checkpoint::close(checkpoint.as_ref())?;
+        return Ok(code);
     }
     if let Some(definitions) = &definitions {
         prepare(definitions, &all_settings, &training, &testing)?;
     }
-    let checkpoint = match &options.checkpoint {
-        Some(path) => Some(checkpoint::open(path, marks(options, &all_settings, &collection, definitions.as_deref()))?),
-        None => None,
-    };
+    let checkpoint = open_checkpoint(options, &all_settings, &collection, definitions.as_deref())?;
     let cancellation = output::cancellation();
     let mut reports = Vec::new();
     for settings in &all_settings {
@@ -136,13 +133,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             break;
         }
     }
-    for fault in definitions.iter().flat_map(|definitions| definitions.faults()) {
-        let (name, arity) = fault.predicate;
-        anstream::eprintln!(
-            "warning: {name}/{arity} could not always be worked out, which counted as no: {}",
-            fault.error
-        );
-    }
+    tell_faults(definitions.as_deref());
     match options.format {
         TextOrJson::Json => output::print_json(&json!({
             "train": training.len(),
@@ -157,6 +148,27 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Tells what of a user's predicates failed.
+fn tell_faults(definitions: Option<&Definitions>) {
+    for fault in definitions.iter().flat_map(|definitions| definitions.faults()) {
+        let (name, arity) = fault.predicate;
+        anstream::eprintln!(
+            "warning: {name}/{arity} could not always be worked out, which counted as no: {}",
+            fault.error
+        );
+    }
+}
+
+fn open_checkpoint(
+    options: &Learn,
+    settings: &[Settings],
+    collection: &Collection,
+    definitions: Option<&Definitions>,
+) -> Result<Option<Checkpoint>, Failure> {
+    let open = |path: &PathBuf| checkpoint::open(path, marks(options, settings, collection, definitions));
+    options.checkpoint.as_ref().map(open).transpose()
+}
+
 /// What the trees depend on, for a checkpoint.
 fn marks(
     options: &Learn,
@@ -166,14 +178,18 @@ fn marks(
 ) -> Vec<(String, String)> {
     let texts: Vec<&str> = settings.iter().flat_map(|settings| [settings.name.as_str(), &settings.text]).collect();
     let Learn { train, test, seed, leaves, negatives, folds, level, .. } = options;
+    let ensemble = options.ensemble.settings(*leaves);
+    let ensemble = ensemble.map(|settings| ("settings of the ensemble", format!("{settings:?}")));
     [
         ("settings", blake3::hash(texts.join("\0").as_bytes()).to_hex().to_string()),
         ("problems", collection.content_hash()),
         ("background", experiment::background_hash_with(definitions.map_or(&[], Definitions::texts))),
         ("command line", format!("{train:?} {test:?} {seed} {leaves:?} {negatives} {folds:?} {level:?}")),
     ]
+    .into_iter()
+    .chain(ensemble)
     .map(|(name, value)| (name.to_owned(), value))
-    .to_vec()
+    .collect()
 }
 
 /// Works out beforehand what cannot be run natively, and tells what can be neither.

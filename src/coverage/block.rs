@@ -41,6 +41,8 @@ pub(crate) struct Block<'b> {
     pub(crate) bits: usize,
     /// Which of them follow from others.
     pub(crate) runs: Runs,
+    /// A number that depends on the inputs' types and the lookahead alone, not on the blocks that were put together before.
+    pub(crate) label: u64,
 }
 
 /// A literal in its place behind others.
@@ -113,8 +115,8 @@ pub(crate) struct Blocks<'a> {
     pub(crate) switches: Switches,
     /// The limits of the computation.
     pub(crate) watch: Watch,
-    /// How many words of profiles are remembered for one interpretation.
-    pub(crate) most_words: usize,
+    /// How many words of profiles are remembered for one interpretation, by who asks for them.
+    pub(crate) most_words: [usize; 2],
     /// How many families were left out because there are too many tests.
     pub(crate) left_out: usize,
     pub(crate) list: Vec<Block<'a>>,
@@ -135,7 +137,7 @@ impl<'a> Blocks<'a> {
             keys,
             switches: Switches::default(),
             watch,
-            most_words: usize::MAX,
+            most_words: [usize::MAX; 2],
             left_out: 0,
             list: Vec::new(),
             places: FxHashMap::default(),
@@ -150,7 +152,8 @@ impl<'a> Blocks<'a> {
         if let Some(&place) = self.places.get(&key) {
             return Ok(place);
         }
-        let block = Builder::build(self, types, lookahead, opened)?;
+        let mut block = Builder::build(self, types, lookahead, opened)?;
+        block.label = label(types, lookahead, opened);
         let place = self.list.len();
         self.list.push(block);
         self.places.insert(key, place);
@@ -193,6 +196,13 @@ impl<'a> Blocks<'a> {
         let inputs = inputs[..self.keys].iter().copied().chain([opened]).collect();
         (inputs, next + family.new_variables.len() as u32)
     }
+}
+
+/// A number for inputs of these types (FNV-1a of their names: Fowler, Noll and Vo, 1991).
+fn label(types: &[Type], lookahead: usize, opened: bool) -> u64 {
+    let names: Vec<String> = types.iter().map(Type::to_string).collect();
+    let text = format!("{} {lookahead} {opened}", names.join(" "));
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// A variable of a block by its number on a path.
@@ -301,7 +311,14 @@ impl<'b, 's> Builder<'b, 's> {
         let mut families = blocks.refinements.instances(types);
         let keys = blocks.keys;
         families.retain(|family| !opened || used(&family.literals).any(|slot| (keys..types.len()).contains(&slot)));
-        let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0, runs: Runs::default() };
+        let block = Block {
+            slots: types.len(),
+            roots: Vec::new(),
+            nodes: Vec::new(),
+            bits: 0,
+            runs: Runs::default(),
+            label: 0,
+        };
         let mut builder = Builder { blocks, types: types.to_vec(), block, families: 0, places: FxHashMap::default() };
         for family in families {
             builder.chain(&family, &mut Vec::new(), lookahead)?;

@@ -10,7 +10,7 @@ use super::bindings::{Bindings, Longer};
 use super::block::{Blocks, MOST_REFINEMENTS, Rest};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
-use super::profile::{Profiles, each_bit, most_words};
+use super::profile::{Askers, Profiles, each_bit, most_words};
 use super::runs::Runs;
 use super::shortcut::Asked;
 use crate::bias::{Bias, Refinement, Refinements, Type};
@@ -58,6 +58,8 @@ struct Instance {
     words: Range<usize>,
     /// Whether other examples of the interpretation may ask for the same profiles.
     shared: bool,
+    /// The label of the block.
+    label: u64,
 }
 
 /// Which refinements of a pack cover some examples: a row of bits for each, one bit a refinement.
@@ -204,7 +206,8 @@ impl<'a> PackContext<'a> {
                 let shared = !self.keys.is_empty() || !chosen.iter().any(|&slot| path.variables[slot].key);
                 pack.refinements += bits;
                 pack.words = words.end;
-                pack.instances.push(Instance { block, slots: chosen.clone(), inputs, words, shared });
+                let label = self.blocks.list[block].label;
+                pack.instances.push(Instance { block, slots: chosen.clone(), inputs, words, shared, label });
             }
             return Ok(());
         }
@@ -353,12 +356,13 @@ impl<'a> PackContext<'a> {
             }
             let profiles = profiles.profiles();
             let bits = &mut row[instance.words.clone()];
+            let askers = if instance.shared { Askers::All } else { Askers::One };
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();
                 values.extend(instance.slots.iter().map(|&slot| environment[slot]));
                 // What no other example asks for is asked again by other trees alone: the nodes below have the row.
                 if instance.shared || self.many_trees && !instance.inputs.parts.is_empty() {
-                    let profile = profiles.get(&self.blocks, instance.block, interpretation, values);
+                    let profile = profiles.get(&self.blocks, askers, instance.block, interpretation, values);
                     bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
                 } else {
                     profiles.add(&self.blocks, instance.block, interpretation, values, bits);
@@ -470,11 +474,11 @@ impl<'a> Pack<'a> {
     /// A row that has those bits that `chosen` gives for the words of each block: refinements of one block that differ only in the
     /// variables which they start from are chosen together, in this pack and in others of its context.
     #[must_use]
-    pub fn mask(&self, mut chosen: impl FnMut(usize, usize) -> u64) -> Vec<u64> {
+    pub fn mask(&self, mut chosen: impl FnMut(u64, usize) -> u64) -> Vec<u64> {
         let mut mask = vec![0; self.words];
         for instance in &self.instances {
             let words = mask[instance.words.clone()].iter_mut().enumerate();
-            words.for_each(|(at, word)| *word = chosen(instance.block, at));
+            words.for_each(|(at, word)| *word = chosen(instance.label, at));
         }
         mask
     }

@@ -9,7 +9,7 @@ use super::explain::{Binding, Speaker, Speech};
 use super::sources::Settings;
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
-use crate::facts::{GoBackground, Positions, Sentences, Words};
+use crate::facts::{GoBackground, Sentences, Words};
 use crate::go::Point;
 use crate::interpretation::{ExampleSet, Targets};
 use crate::logic::{Literal, Symbol, Term, Variable, conjunction, writer};
@@ -17,7 +17,6 @@ use crate::measure::choice_probabilities;
 use crate::problem::Problem;
 use crate::tree::{NodeKind, Visit, named_alike, relevant, root_answers, trace};
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
 
 /// What one test adds to a score.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -94,7 +93,7 @@ pub fn explain_ensemble(
     point: Point,
     moves: &[(Point, f64)],
 ) -> Result<EnsembleExplanation, UnknownRelation> {
-    let background = GoBackground::new(Arc::new(Positions::of_problems(std::slice::from_ref(problem))));
+    let background = model.background(std::slice::from_ref(problem))?;
     let ways = Ways::of(model, &background, point)?;
     let next = moves.iter().find(|(other, _)| *other != point).copied();
     let other = next.map(|(other, _)| Ways::of(model, &background, other)).transpose()?;

@@ -70,7 +70,7 @@ pub(super) struct Grown {
     /// By node what its test gained.
     pub(super) gains: Vec<f64>,
     /// By node the number of its test in the rows of the root, where these tell it.
-    numbers: Vec<Option<usize>>,
+    pub(super) numbers: Vec<Option<usize>>,
     /// By node what of its test may be looked up.
     rests: Vec<Vec<Rest>>,
     /// The leaves of the examples that it was grown on.
@@ -92,8 +92,11 @@ struct Open<'a> {
     split: Option<(Refinement, usize, f64)>,
 }
 
-/// Fewer examples than this are not worth a task of their own.
+/// Fewer examples than this are not worth a task of their own; of those whose rows are made anew fewer are.
 const SMALLEST_CHUNK: usize = 512;
+const SMALLEST_ENTRY: usize = 128;
+/// In the place of a leaf that is not known.
+const UNKNOWN: u32 = u32::MAX;
 /// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
@@ -301,10 +304,11 @@ impl<'a> Stage<'a> {
             sums[now.start * 64..now.end * 64].copy_from_slice(&above[before.start * 64..before.end * 64]);
         }
         let words = pack.words().max(1);
+        let entry = leaf.members.len().div_ceil(16).max(SMALLEST_ENTRY);
         let mut covered = Covered::new(&pack, leaf.members.len());
         let (context, this) = (&self.context, &*self);
         let chunks: Vec<(Vec<Units>, Bindings)> = covered
-            .chunks_mut(SMALLEST_CHUNK)
+            .chunks_mut(entry)
             .enumerate()
             .map_init(Scratch::default, |scratch, (chunk, rows)| {
                 let (mut sums, mut bindings) = (vec![[0; 2]; pack.len()], Bindings::new(&pack));
@@ -312,7 +316,7 @@ impl<'a> Stage<'a> {
                     if context.is_stopped() {
                         break;
                     }
-                    let at = chunk * SMALLEST_CHUNK + at;
+                    let at = chunk * entry + at;
                     let (member, row_above) = (leaf.members[at] as usize, leaf.rows[at] as usize);
                     let place = sample.places[member] as usize;
                     let example = (this.examples.interpretation(place), this.fixed(place));
@@ -370,24 +374,42 @@ impl<'a> Stage<'a> {
             .map(|(test, number, quality)| (test, number, quality.total));
     }
 
-    /// The leaf of each example.
+    /// The leaf of each example in a tree that was grown on a sample.
     ///
     /// # Errors
     /// If the tree names a relation that the background does not have.
     pub(super) fn leaves(&self, grown: &Grown, sample: &Sample) -> Result<Vec<u32>, UnknownRelation> {
-        const UNKNOWN: u32 = u32::MAX;
         let mut leaves = vec![UNKNOWN; self.examples.len()];
         for (members, node) in &grown.leaves {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
-        let walk = grown.tree.walk_with(&self.root.path, self.background, &grown.rests)?;
+        self.walk(&grown.tree, &grown.numbers, &grown.rests, leaves)
+    }
+
+    /// The leaf of each example in a tree that an earlier run has grown; `numbers` say of its nodes what [`Grown`] says.
+    ///
+    /// # Errors
+    /// If the tree names a relation that the background does not have.
+    pub(super) fn leaves_again(&self, tree: &Tree, numbers: &[Option<usize>]) -> Result<Vec<u32>, UnknownRelation> {
+        self.walk(tree, numbers, &[], vec![UNKNOWN; self.examples.len()])
+    }
+
+    /// Leads all examples whose leaf is not known through a tree.
+    fn walk(
+        &self,
+        tree: &Tree,
+        numbers: &[Option<usize>],
+        rests: &[Vec<Rest>],
+        mut leaves: Vec<u32>,
+    ) -> Result<Vec<u32>, UnknownRelation> {
+        let walk = tree.walk_with(&self.root.path, self.background, rests)?;
         leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(
             WalkScratch::default,
             |scratch, (chunk, leaves)| {
                 for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
                     let place = chunk * SMALLEST_CHUNK + at;
                     let answered = self.root.answered[place];
-                    let known = |node: usize| match grown.numbers[node] {
+                    let known = |node: usize| match numbers[node] {
                         _ if !answered => Some(false),
                         number => number.map(|number| self.known.covered.covers(place, number)),
                     };
@@ -417,7 +439,7 @@ impl Shape {
         let limit = (self.refinements.clamp(0.0, 1.0) * 65536.0) as u64;
         pack.mask(|block, word| {
             (0..64).step_by(4).fold(0, |bits, first| {
-                let random = mixed([self.seed, turn << 32 | block as u64, (word * 64 + first) as u64]);
+                let random = mixed([mixed([self.seed, turn, block]), 4, (word * 64 + first) as u64]);
                 let chosen = |at: u64| u64::from((random >> (16 * at) & 0xffff) < limit) << (first as u64 + at);
                 (0..4).fold(bits, |bits, at| bits | chosen(at))
             })
