@@ -6,11 +6,14 @@ use super::output::{self, Failure};
 use crate::bias::Task;
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
-use crate::experiment::{self, Outcome, Plan, Scorer, Settings, built_in_split, cross_validate, rank, ranking_table};
+use crate::experiment::{
+    self, Card, Outcome, Plan, Scorer, Settings, built_in_split, card as card_text, cross_validate, rank, ranking_table,
+    write_card,
+};
 use crate::facts::Positions;
 use crate::learn::{Checkpoint, Progress};
-use crate::measure::{Confusion, Ranking};
-use crate::problem::{Collection, Problem, split};
+use crate::measure::{Confusion, Group, Ranking};
+use crate::problem::{Collection, Problem, Verdict, split};
 use crate::prolog::Definitions;
 use anyhow::{Context, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -37,13 +40,17 @@ struct Report {
     folds: Folds,
 }
 
-/// What cross-validation adds to the ranking.
+/// What is known of a ranking beside its table.
 #[derive(Default)]
 struct Folds {
     /// For trees of classes, by level.
     confusion: Vec<(String, Confusion)>,
     /// Tests in the tree of each fold.
     tests: Vec<usize>,
+    /// Whether there was cross-validation.
+    crossed: bool,
+    /// For each ranked problem with a solution the ranking of its moves.
+    groups: Vec<Group>,
 }
 
 /// Induces a tree for each of the settings, ranks moves with it, and writes the files.
@@ -124,10 +131,29 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         }
         let base = base_path(options, &data_name, &settings.name, all_settings.len());
         let manifest = manifest(&outcome, options, settings, &collection);
-        let written = outcome
+        let mut written = outcome
             .model
             .write(&base, &manifest)
             .with_context(|| with_extension(&base, "json").display().to_string())?;
+        if outcome.model.measures.ranking.is_some() && outcome.model.tree.classes.is_empty() {
+            let card = Card {
+                name: &name,
+                kind: outcome.model.kind(),
+                settings: &settings.name,
+                inputs: inputs(options),
+                data_hash: &outcome.model.data_hash,
+                problems_read: collection.problems.len(),
+                negatives: &outcome.model.negatives,
+                seed: options.seed,
+                measures: &outcome.model.measures,
+                seconds: [outcome.seconds, outcome.processor_seconds],
+            };
+            // Those with a solution are ranked, and no others.
+            let problems = if folds.crossed || testing.is_empty() { &training } else { &testing };
+            let solved = problems.iter().filter(|problem| is_solvable(problem)).zip(&folds.groups);
+            let path = write_card(&base, &card_text(&card, &solved.collect::<Vec<_>>()));
+            written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
+        }
         reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, folds });
         if cancellation.is_cancelled() {
             break;
@@ -246,17 +272,18 @@ fn measure(
         )?;
         measures.ranked = Some(format!("cross-validation over {folds} folds"));
         measures.ranking = Some(found.ranking().table());
-        return Ok(Folds { confusion: found.confusion, tests: found.tests });
+        return Ok(Folds { confusion: found.confusion, tests: found.tests, crossed: true, groups: found.groups });
     }
     let (what, problems) =
         if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
     let scores = Scorer::of(&outcome.model, problems)?.scores()?;
     let mut ranking = Ranking::new();
-    rank(problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
+    let groups: Vec<Group> = rank(problems, &scores).into_iter().flatten().collect();
+    groups.iter().for_each(|group| ranking.add_group(group));
     let measures = &mut outcome.model.measures;
     measures.ranked = Some(what.into());
     measures.ranking = Some(ranking.table());
-    Ok(Folds::default())
+    Ok(Folds { groups, ..Folds::default() })
 }
 
 fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Failure> {
@@ -280,6 +307,15 @@ fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Fai
 
 pub(super) fn data_name(options: &Learn) -> String {
     collection_name(&options.input)
+}
+
+/// The files and folders that problems were read from.
+pub(super) fn inputs(options: &Learn) -> Vec<String> {
+    options.input.problems.iter().map(|path| path.display().to_string()).collect()
+}
+
+fn is_solvable(problem: &Problem) -> bool {
+    problem.moves.iter().any(|first| first.verdict == Verdict::Correct)
 }
 
 /// The name of some problems: that of the first file.
@@ -350,7 +386,7 @@ fn manifest(outcome: &Outcome, options: &Learn, settings: &Settings, collection:
     let learning = &settings.bias.learning;
     json!({
         "program": concat!("nakade ", env!("CARGO_PKG_VERSION")),
-        "inputs": options.input.problems.iter().map(|path| path.display().to_string()).collect::<Vec<_>>(),
+        "inputs": inputs(options),
         "data_hash": outcome.model.data_hash,
         "background_hash": outcome.model.background_hash,
         "settings_hash": blake3::hash(settings.text.as_bytes()).to_hex().to_string(),

@@ -6,7 +6,7 @@
 use super::grounds;
 use super::model::{Measures, ModelError, Written, write_beside};
 use super::run::{Plan, example_set};
-use super::sources::{Settings, background_hash_with};
+use super::sources::background_hash_with;
 use crate::bias::Task;
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::StopReason;
@@ -202,19 +202,7 @@ impl EnsembleModel {
     /// # Errors
     /// If such a predicate can neither be run natively nor be worked out beforehand.
     pub(super) fn background(&self, problems: &[Problem]) -> Result<GoBackground, UnknownRelation> {
-        self.background_of(self.definitions().as_ref(), Arc::new(Positions::of_problems(problems)))
-    }
-
-    fn background_of(
-        &self,
-        definitions: Option<&Definitions>,
-        positions: Arc<Positions>,
-    ) -> Result<GoBackground, UnknownRelation> {
-        if definitions.is_none() {
-            return Ok(GoBackground::new(positions));
-        }
-        let bias = Settings::read("", "", &self.settings).ok().map(|settings| settings.bias);
-        grounds::quietly(positions, definitions, bias.as_ref())
+        grounds::of_model(&self.settings, self.definitions().as_ref(), Arc::new(Positions::of_problems(problems)))
     }
 
     /// For each problem the scores of all legal moves, the best first and equal ones in row order.
@@ -223,7 +211,8 @@ impl EnsembleModel {
     /// If a tree tests a relation that the background does not have.
     pub fn scores(&self, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
         let definitions = self.definitions();
-        scores_over(&self.ensemble, problems, &|positions| self.background_of(definitions.as_ref(), positions))
+        let background = |positions| grounds::of_model(&self.settings, definitions.as_ref(), positions);
+        scores_over(&self.ensemble, problems, &background)
     }
 
     /// The hash of the ensemble alone, in hexadecimal.

@@ -9,6 +9,7 @@ use super::explain::{Binding, Speaker, Speech};
 use super::sources::Settings;
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
+use crate::diagnostics::Source;
 use crate::facts::{GoBackground, Sentences, Words};
 use crate::go::Point;
 use crate::interpretation::{ExampleSet, Targets};
@@ -17,6 +18,7 @@ use crate::measure::choice_probabilities;
 use crate::problem::Problem;
 use crate::tree::{NodeKind, Visit, named_alike, relevant, root_answers, trace};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// What one test adds to a score.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -98,7 +100,9 @@ pub fn explain_ensemble(
     let next = moves.iter().find(|(other, _)| *other != point).copied();
     let other = next.map(|(other, _)| Ways::of(model, &background, other)).transpose()?;
     let types = Settings::read("", "", &model.settings).map(|settings| settings.bias.types).unwrap_or_default();
-    let teller = Teller { model, background: &background, types: &types, sentences: Sentences::of_background() };
+    let own = model.own_background.iter().map(|(name, text)| Arc::new(Source::new(name.as_str(), text.as_str())));
+    let sentences = own.fold(Sentences::of_background(), |sentences, source| sentences.with(&source).0);
+    let teller = Teller { model, background: &background, types: &types, sentences };
     let amounts = |ways: &Ways, key: &Key| ways.sums.get(key).map_or(0.0, |sum| sum.0);
 
     let mut all: Vec<(&Key, f64)> = ways.sums.iter().map(|(key, sum)| (key, sum.0)).collect();
