@@ -187,7 +187,12 @@ fn walking_leads_where_plain_backtracking_leads() {
                 fixed[0] = examples.key(example)[0];
                 let id = examples.interpretation(example);
                 let wanted = reference_leaf(tree, &background, id, examples.key(example)).expect("known relations");
-                assert_eq!(walk.leaf(id, &fixed, None, |_| None, |_, _| {}, &mut scratch), wanted, "{}", tree.to_text());
+                assert_eq!(
+                    walk.leaf(id, &fixed, None, |_| None, |_, _| {}, &mut scratch),
+                    wanted,
+                    "{}",
+                    tree.to_text()
+                );
                 compared += 1;
             }
         }
@@ -386,7 +391,11 @@ fn what_is_taken_up_again_becomes_what_it_would_have_been() {
         let settings = EnsembleSettings { refinements: 0.5, objective: None, ..exact(12, 6) };
         let grow = |checkpoint: &Checkpoint, last: usize| {
             let cancellation = Cancellation::default();
-            let tell = |round: Round| if round.round == last { cancellation.cancel() };
+            let tell = |round: Round| {
+                if round.round == last {
+                    cancellation.cancel()
+                }
+            };
             let options = EnsembleOptions {
                 limits: Limits { cancellation: cancellation.clone(), ..Limits::none() },
                 progress: Some(&tell),
@@ -434,9 +443,7 @@ fn the_most_active_molecules_of_a_batch_are_found() {
     let batch: std::collections::HashMap<String, f64> = of("testid").into_iter().collect();
     let examples: String = of("act")
         .into_iter()
-        .map(|(molecule, activity)| {
-            format!("rank(b{},{molecule},{:?}).\n", batch[&molecule], activity.max(0.0))
-        })
+        .map(|(molecule, activity)| format!("rank(b{},{molecule},{:?}).\n", batch[&molecule], activity.max(0.0)))
         .collect();
     let rest: String =
         facts.split_inclusive('\n').filter(|line| !line.starts_with("act(") && !line.starts_with("testid(")).collect();

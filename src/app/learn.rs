@@ -7,8 +7,8 @@ use crate::bias::Task;
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{
-    self, Card, Outcome, Plan, Scorer, Settings, built_in_split, card as card_text, cross_validate, rank, ranking_table,
-    write_card,
+    self, Card, Outcome, Plan, Scorer, Settings, built_in_split, card as card_text, cross_validate, rank,
+    ranking_table, write_card,
 };
 use crate::facts::Positions;
 use crate::learn::{Checkpoint, Progress};
@@ -89,8 +89,7 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         }
         let checkpoint = open_checkpoint(options, &all_settings, &collection, definitions.as_deref())?;
         let parts = (&training[..], &testing[..]);
-        let code =
-            super::ensemble::learn(options, &ensemble, &all_settings, &collection, parts, checkpoint.as_ref())?;
+        let code = super::ensemble::learn(options, &ensemble, &all_settings, &collection, parts, checkpoint.as_ref())?;
         tell_faults(definitions.as_deref());
         checkpoint::close(checkpoint.as_ref())?;
         return Ok(code);

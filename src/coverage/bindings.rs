@@ -3,10 +3,10 @@
 //! The path is held in parts that share no variable ([`super::path::Component`]). A test that said *yes* joins those parts that it
 //! uses; the others stay as they are. So a node costs the literals of its last test, however long its path is.
 
+use super::block::Rest;
 use super::operation::Operation;
 use super::pack::{Pack, Scratch};
 use super::path::{Component, Rows};
-use super::block::Rest;
 use super::shortcut::{Asked, Shortcut, run_or_ask};
 use crate::diagnostics::Watch;
 use crate::interpretation::{InterpretationId, Value};
@@ -117,12 +117,9 @@ impl<'a> Longer<'a> {
             let added = new.literals.iter().zip(new.operations()).filter(|(literal, _)| !had(literal));
             let (places, operations): (Vec<usize>, Vec<Operation<'a>>) =
                 added.map(|(literal, operation)| (*literal, operation.clone())).unzip();
-            let is_bound = |slot| from.iter().any(|&at| old.components()[at].slots.contains(&slot));
             // Only where no literal but the test's is to be run again.
             let places: Option<Vec<usize>> = places.iter().map(|place| place.checked_sub(known)).collect();
-            let shortcut = places.and_then(|places| {
-                Shortcut::choose(rests, (&operations, &places), test.len(), &new.slots, is_bound)
-            });
+            let shortcut = places.and_then(|places| Shortcut::choose(rests, &places, test.len(), &new.slots));
             Part::Joined(from, operations, shortcut)
         };
         Self { parts: new.components().iter().map(part).collect() }

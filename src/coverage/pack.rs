@@ -245,7 +245,7 @@ impl<'a> PackContext<'a> {
             let inputs: Vec<Variable> = instance.slots.iter().map(|&slot| Variable(slot as u32)).collect();
             let bit = number - instance.words.start * 64;
             self.blocks.rests(instance.block, bit, &inputs, pack.variables as u32, &mut rests);
-            if !instance.shared {
+            if !instance.shared && !rests.is_empty() {
                 rests.remove(0);
             }
         }

@@ -17,26 +17,20 @@ use std::sync::MutexGuard;
 pub(super) struct Shortcut {
     before: usize,
     rest: Rest,
+    /// The inputs of the rest whose values are wanted: where one is unbound, it must be run to bind it.
+    wanted: SmallVec<[usize; 3]>,
 }
 
 impl Shortcut {
-    /// The longest rest of a test that may be looked up if the values of some slots are wanted. The operations are those of its literals
-    /// with these places; the rest must be among them whole. `is_bound` says of a slot whether it is bound before the test.
-    pub(super) fn choose(
-        rests: &[Rest],
-        (operations, places): (&[Operation<'_>], &[usize]),
-        total: usize,
-        wanted: &[usize],
-        is_bound: impl Fn(usize) -> bool,
-    ) -> Option<Self> {
+    /// The longest rest of a test of so many literals that may be looked up if the values of some slots are wanted. Those literals that
+    /// are run have these places; the rest must be among them whole.
+    pub(super) fn choose(rests: &[Rest], places: &[usize], total: usize, wanted: &[usize]) -> Option<Self> {
         rests.iter().find_map(|rest| {
             let before = places.iter().take_while(|&&place| place < rest.literals).count();
             let is_whole = places.len() - before == total - rest.literals;
-            let binds = |slot: usize| operations[..before].iter().any(|operation| operation.slots().any(|s| s == slot));
-            let is_known = |slot: usize| is_bound(slot) || binds(slot);
-            let leaves_unknown = |&slot: &usize| slot >= rest.variables || rest.slots.contains(&slot) && !is_known(slot);
-            let fits = is_whole && !wanted.iter().any(leaves_unknown);
-            fits.then(|| Self { before, rest: rest.clone() })
+            let fits = is_whole && wanted.iter().all(|slot| *slot < rest.variables);
+            let wanted = || rest.slots.iter().copied().filter(|slot| wanted.contains(slot)).collect();
+            fits.then(|| Self { before, rest: rest.clone(), wanted: wanted() })
         })
     }
 }
@@ -59,7 +53,11 @@ impl<'c, 'a> Asked<'c, 'a> {
         self.profiles.get_or_insert_with(|| self.context.profiles(self.interpretation))
     }
 
-    fn holds(&mut self, rest: &Rest, environment: &[Value]) -> Option<bool> {
+    /// Whether the rest of a test holds, if that can be looked up.
+    fn holds(&mut self, Shortcut { rest, wanted, .. }: &Shortcut, environment: &[Value]) -> Option<bool> {
+        if wanted.iter().any(|&slot| !environment[slot].is_bound()) {
+            return None;
+        }
         let values: SmallVec<[Value; 3]> = rest.slots.iter().map(|&slot| environment[slot]).collect();
         let (blocks, interpretation) = (self.context.blocks(), self.interpretation);
         self.profiles().holds(blocks, (rest.block, rest.bit), interpretation, &values)
@@ -75,11 +73,11 @@ pub(super) fn run_or_ask(
     asked: &mut Option<Asked<'_, '_>>,
     found: &mut dyn FnMut(&mut [Value]) -> bool,
 ) -> bool {
-    let (Some(Shortcut { before, rest }), Some(asked)) = (shortcut, asked) else {
+    let (Some(shortcut), Some(asked)) = (shortcut, asked) else {
         return run(operations, interpretation, environment, found);
     };
-    let (before, after) = operations.split_at(*before);
-    run(before, interpretation, environment, &mut |environment| match asked.holds(rest, environment) {
+    let (before, after) = operations.split_at(shortcut.before);
+    run(before, interpretation, environment, &mut |environment| match asked.holds(shortcut, environment) {
         Some(true) => found(environment),
         Some(false) => true,
         None => run(after, interpretation, environment, found),

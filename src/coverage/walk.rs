@@ -4,8 +4,8 @@
 //! bindings of the path are kept on the way (binding tables), as far as a later test of the same path may use them, part by part
 //! of what shares no variable.
 
-use super::operation::{Operation, UnknownRelation};
 use super::block::Rest;
+use super::operation::{Operation, UnknownRelation};
 use super::path::{Component, Path, Rows};
 use super::shortcut::{Asked, Shortcut, run_or_ask};
 use crate::interpretation::{Background, InterpretationId, Value};
@@ -110,10 +110,8 @@ impl<'b> Walk<'b> {
             slots.dedup();
             let own = roots.len() + at;
             kept[own] = is_used(&slots, test.yes);
-            let is_bound = |slot| fixed(slot) || uses.iter().any(|&part| kept[part].contains(&slot));
             let places: Vec<usize> = (0..operations.len()).collect();
-            let shortcut =
-                Shortcut::choose(test.rests, (&operations, &places), operations.len(), &kept[own], is_bound);
+            let shortcut = Shortcut::choose(test.rests, &places, places.len(), &kept[own]);
             parts[test.no] = std::mem::take(&mut parts[at]);
             parts[test.yes] = others.into_iter().chain([own]).collect();
             steps.push(Some(Step { operations, shortcut, uses, yes: test.yes, no: test.no }));

@@ -65,9 +65,8 @@ pub fn card(about: &Card<'_>, ranked: &[(&Problem, &Group)]) -> String {
         _ = writeln!(text, "| {rank} | {} |", share(ranked, rank).0);
     }
     text += &weaknesses(ranked);
-    let peak = crate::diagnostics::peak_memory().map_or(String::new(), |bytes| {
-        format!(" The program used at most {} MiB.", bytes.div_ceil(1 << 20))
-    });
+    let peak = crate::diagnostics::peak_memory()
+        .map_or(String::new(), |bytes| format!(" The program used at most {} MiB.", bytes.div_ceil(1 << 20)));
     let [wall, processor] = seconds;
     _ = writeln!(
         text,
@@ -125,7 +124,10 @@ fn weaknesses(ranked: &[(&Problem, &Group)]) -> String {
             _ = writeln!(tables, "| {kind} | {} | {first} | {} |", problems.len(), share(&problems, 5).0);
             if problems.len() >= FEWEST && high < overall {
                 let percent = 100.0 * measured;
-                bad.push((measured, format!("{name} {kind}: {percent:.1} % at rank 1, of {} problems", problems.len())));
+                bad.push((
+                    measured,
+                    format!("{name} {kind}: {percent:.1} % at rank 1, of {} problems", problems.len()),
+                ));
             }
         }
     }

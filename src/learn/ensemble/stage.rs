@@ -13,7 +13,8 @@ use super::objective::Slope;
 use super::sample::{Sample, Units, add, count, mixed, without};
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
-    Asked, Bindings, Covered, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation, WalkScratch, each_bit,
+    Asked, Bindings, Covered, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation, WalkScratch,
+    each_bit,
 };
 use crate::diagnostics::Limits;
 use crate::interpretation::{Background, ExampleSet, Value};
