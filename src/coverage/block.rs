@@ -213,9 +213,12 @@ fn renamed(variable: Variable, inputs: &[Variable], next: u32) -> Variable {
     }
 }
 
+/// A block inside another one and a bit of it, if a refinement goes on there.
+type Inside<'n> = Option<(&'n Nested, usize)>;
+
 impl Block<'_> {
     /// The member of a family that a bit stands for, and what of it is left to a block inside.
-    fn member(&self, bit: usize) -> Option<(&Family, usize, Option<(&Nested, usize)>)> {
+    fn member(&self, bit: usize) -> Option<(&Family, usize, Inside<'_>)> {
         self.nodes.iter().find_map(|node| {
             let (family, first) = node.family.as_ref()?;
             let size = family.size();
