@@ -54,7 +54,9 @@ const MOST_BYTES: usize = 1 << 29;
 /// asks for.
 pub(crate) fn most_words(interpretations: usize) -> [usize; 2] {
     let share = MOST_BYTES / 8 / interpretations.max(1);
-    [share.clamp(WORDS[0], WORDS[1]), share.min(WORDS[1])]
+    // Where only a few of what single examples ask for could be remembered, that would cost memory and save little.
+    let of_one = if share < 2 * WORDS[0] { 0 } else { share.min(WORDS[1]) };
+    [share.clamp(WORDS[0], WORDS[1]), of_one]
 }
 
 /// Unites bits with others that begin at a place among them.
