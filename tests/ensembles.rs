@@ -15,13 +15,15 @@ use nakade::coverage::{PackContext, WalkScratch, reference};
 use nakade::diagnostics::{Cancellation, Limits, StopReason};
 use nakade::experiment::{EnsembleModel, Heuristic, Plan, Settings, ensemble_scores, learn_ensemble, nakade_problems};
 use nakade::interpretation::{Background, ExampleSet, Targets, Value};
+use nakade::learn::Checkpoint;
 use nakade::learn::ensemble::{
-    EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, ensemble, gains, permutation,
+    EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, Round, ensemble, gains, permutation,
 };
 use nakade::logic::{Literal, Substitution, Variable};
 use nakade::problem::Problem;
 use nakade::tree::{Ensemble, EnsemblePredictor, NodeKind, Prediction, Tree, reference_leaf};
 use relations::Stored;
+use std::sync::{Arc, Mutex};
 
 /// Settings under which nothing is left to chance.
 fn exact(rounds: usize, leaves: usize) -> EnsembleSettings {
@@ -185,7 +187,12 @@ fn walking_leads_where_plain_backtracking_leads() {
                 fixed[0] = examples.key(example)[0];
                 let id = examples.interpretation(example);
                 let wanted = reference_leaf(tree, &background, id, examples.key(example)).expect("known relations");
-                assert_eq!(walk.leaf(id, &fixed, |_| None, |_, _| {}, &mut scratch), wanted, "{}", tree.to_text());
+                assert_eq!(
+                    walk.leaf(id, &fixed, None, |_| None, |_, _| {}, &mut scratch),
+                    wanted,
+                    "{}",
+                    tree.to_text()
+                );
                 compared += 1;
             }
         }
@@ -363,4 +370,97 @@ fn moves_are_ranked_and_the_file_comes_back() {
             assert_eq!(score.to_bits(), wanted[0].to_bits());
         }
     }
+}
+
+/// A checkpoint whose text is kept.
+fn checkpoint() -> (Checkpoint, Arc<Mutex<String>>) {
+    let kept = Arc::new(Mutex::new(String::new()));
+    let place = kept.clone();
+    let save = move |text: &str| {
+        text.clone_into(&mut place.lock().expect("no panic"));
+        Ok(())
+    };
+    (Checkpoint::new(vec![("data".into(), "d".into())], save), kept)
+}
+
+#[test]
+fn what_is_taken_up_again_becomes_what_it_would_have_been() {
+    let mut random = Random(47);
+    for round in 0..9 {
+        let (background, examples, bias, ..) = random_ensemble(&mut random, round);
+        let settings = EnsembleSettings { refinements: 0.5, objective: None, ..exact(12, 6) };
+        let grow = |checkpoint: &Checkpoint, last: usize| {
+            let cancellation = Cancellation::default();
+            let tell = |round: Round| {
+                if round.round == last {
+                    cancellation.cancel()
+                }
+            };
+            let options = EnsembleOptions {
+                limits: Limits { cancellation: cancellation.clone(), ..Limits::none() },
+                progress: Some(&tell),
+                checkpoint: Some(checkpoint.recorder("e")),
+                ..EnsembleOptions::default()
+            };
+            let growth = ensemble(&background, &examples, &bias, &settings, &options).expect("an ensemble");
+            checkpoint.save().expect("it is kept");
+            growth
+        };
+        let (whole, _) = checkpoint();
+        let whole = grow(&whole, usize::MAX);
+        let (first, text) = checkpoint();
+        let part = grow(&first, 5);
+        assert!(part.ensemble.members.len() <= whole.ensemble.members.len());
+        let text = text.lock().expect("no panic").clone();
+        let (second, _) = checkpoint();
+        let again = grow(&second.with("c", &text).expect("a checkpoint"), usize::MAX);
+        assert_eq!(again.ensemble.to_json(), whole.ensemble.to_json());
+        assert_eq!((again.losses, again.refinements), (whole.losses, whole.refinements));
+    }
+}
+
+/// The 188 molecules of mutagenesis as a ranking: which of a batch are most active? Each batch is ranked by an ensemble that has not seen it.
+#[test]
+fn the_most_active_molecules_of_a_batch_are_found() {
+    let shared =
+        std::env::var("NAKADE_SHARED").unwrap_or_else(|_| concat!(env!("CARGO_MANIFEST_DIR"), "/../shared").into());
+    let folder = std::path::Path::new(&shared).join("data/ilp");
+    if !folder.exists() {
+        println!("skipped: {} is absent", folder.display());
+        return;
+    }
+    let all = nakade::tilde::benchmark::all(&folder);
+    let activity = all.iter().find(|benchmark| benchmark.name == "mutagenesis-188-activity").expect("a benchmark");
+    let facts = activity.texts().expect("files").expect("texts").knowledge_base;
+    // act(Molecule, Activity) and testid(Molecule, Fold) become rank(Batch, Molecule, Relevance).
+    let of = |name: &str| -> Vec<(String, f64)> {
+        let arguments = |line: &str| {
+            let (molecule, number) = line.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(").")?.split_once(',')?;
+            Some((molecule.to_owned(), number.parse().ok()?))
+        };
+        facts.lines().filter_map(arguments).collect()
+    };
+    let batch: std::collections::HashMap<String, f64> = of("testid").into_iter().collect();
+    let examples: String = of("act")
+        .into_iter()
+        .map(|(molecule, activity)| format!("rank(b{},{molecule},{:?}).\n", batch[&molecule], activity.max(0.0)))
+        .collect();
+    let rest: String =
+        facts.split_inclusive('\n').filter(|line| !line.starts_with("act(") && !line.starts_with("testid(")).collect();
+    let source = |name: &str, text: String| Arc::new(nakade::diagnostics::Source::new(name, text));
+    let settings = source("batches.s", include_str!("bench/ilp/batches.s").into());
+    let (bias, findings) = nakade::bias::read(&settings).expect("settings");
+    let data = nakade::tilde::from_sources(bias, findings, &settings, &source("batches.kb", examples + &rest), None);
+    let (data, _) = data.expect("data");
+    let settings = EnsembleSettings { rounds: 60, leaves: 6, ..EnsembleSettings::boost() };
+    let commands = nakade::tilde::commands(&data);
+    let parts = nakade::tilde::run_ensemble(&data, &commands[0], &settings, &EnsembleOptions::default());
+    let parts = parts.expect("an ensemble for each batch");
+    assert_eq!(parts.len(), 10);
+    let tables: Vec<_> =
+        parts.iter().map(|part| part.testing.as_ref().and_then(|t| t.ranking.clone()).expect("a ranking")).collect();
+    let mean = |of: &dyn Fn(&nakade::measure::RankingTable) -> f64| tables.iter().map(of).sum::<f64>() / 10.0;
+    // By chance the best of 19 comes first in one of 19 batches, and at rank 10 on average.
+    let (first_three, rank) = (mean(&|table| table.top[2]), mean(&|table| table.mean_best_rank.unwrap_or(19.0)));
+    assert!(first_three >= 0.6 && rank <= 3.5, "{first_three} {rank}");
 }

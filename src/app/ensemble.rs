@@ -1,11 +1,14 @@
 //! `nakade learn --ensemble`.
 
 use super::arguments::{Learn, TextOrJson};
-use super::learn::{base_path, data_name, with_extension};
+use super::learn::{base_path, data_name, inputs, with_extension};
 use super::output::{self, Failure};
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
-use crate::experiment::{EnsembleOutcome, Plan, Settings, ensemble_scores, learn_ensemble, rank, ranking_table};
+use crate::experiment::{
+    Card, EnsembleOutcome, Plan, Settings, card as card_text, learn_ensemble, rank, ranking_table, write_card,
+};
+use crate::learn::Checkpoint;
 use crate::learn::ensemble::{EnsembleSettings, Round, gains};
 use crate::measure::Ranking;
 use crate::problem::{Collection, Problem};
@@ -25,6 +28,7 @@ pub fn learn(
     all_settings: &[Settings],
     collection: &Collection,
     (training, testing): (&[Problem], &[Problem]),
+    checkpoint: Option<&Checkpoint>,
 ) -> Result<ExitCode, Failure> {
     if options.folds.is_some() {
         return Err(anyhow!("ensembles are not cross-validated; --train, --test and --seed choose other parts").into());
@@ -50,7 +54,7 @@ pub fn learn(
             bar.set_message(format!("loss {:.4}{validation}", round.loss));
         };
         let plan = Plan {
-            checkpoint: None,
+            checkpoint: checkpoint.map(|checkpoint| checkpoint.recorder(&settings.name)),
             settings,
             negatives: &options.negatives,
             seed: options.seed,
@@ -64,16 +68,32 @@ pub fn learn(
         if outcome.stopped != StopReason::Finished {
             anstream::eprintln!("{name}: {}; these are the trees so far", outcome.stopped);
         }
-        let scores = ensemble_scores(&outcome.model.ensemble, ranked)?;
+        let scores = outcome.model.scores(ranked)?;
+        let groups = rank(ranked, &scores);
         let mut ranking = Ranking::new();
-        rank(ranked, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
+        groups.iter().flatten().for_each(|group| ranking.add_group(group));
         outcome.model.measures.ranked = Some(what.into());
         outcome.model.measures.ranking = Some(ranking.table());
         let base = base_path(options, &data, &settings.name, all_settings.len());
-        let written = outcome
+        let mut written = outcome
             .model
             .write(&base, &manifest(&outcome, options, ensemble, collection))
             .with_context(|| with_extension(&base, "json").display().to_string())?;
+        let card = Card {
+            name: &name,
+            kind: outcome.model.kind(),
+            settings: &settings.name,
+            inputs: inputs(options),
+            data_hash: &hash,
+            problems_read: collection.problems.len(),
+            negatives: &outcome.model.negatives,
+            seed: options.seed,
+            measures: &outcome.model.measures,
+            seconds: [outcome.seconds, outcome.processor_seconds],
+        };
+        let solved: Vec<_> = ranked.iter().zip(&groups).filter_map(|(of, group)| Some((of, group.as_ref()?))).collect();
+        let path = write_card(&base, &card_text(&card, &solved));
+        written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
         text += &report_text(&outcome, training.len(), &written.files);
         rows.push((settings.name.clone(), outcome, written.files));
         if cancellation.is_cancelled() {
@@ -121,7 +141,7 @@ fn progress_bar(name: &str) -> ProgressBar {
 fn manifest(outcome: &EnsembleOutcome, options: &Learn, settings: &EnsembleSettings, collection: &Collection) -> Value {
     json!({
         "program": concat!("nakade ", env!("CARGO_PKG_VERSION")),
-        "inputs": options.input.problems.iter().map(|path| path.display().to_string()).collect::<Vec<_>>(),
+        "inputs": inputs(options),
         "data_hash": outcome.model.data_hash,
         "background_hash": outcome.model.background_hash,
         "settings_hash": blake3::hash(outcome.model.settings.as_bytes()).to_hex().to_string(),

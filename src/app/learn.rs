@@ -6,11 +6,14 @@ use super::output::{self, Failure};
 use crate::bias::Task;
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
-use crate::experiment::{self, Outcome, Plan, Scorer, Settings, built_in_split, cross_validate, rank, ranking_table};
+use crate::experiment::{
+    self, Card, Outcome, Plan, Scorer, Settings, built_in_split, card as card_text, cross_validate, rank,
+    ranking_table, write_card,
+};
 use crate::facts::Positions;
-use crate::learn::Progress;
-use crate::measure::{Confusion, Ranking};
-use crate::problem::{Collection, Problem, split};
+use crate::learn::{Checkpoint, Progress};
+use crate::measure::{Confusion, Group, Ranking};
+use crate::problem::{Collection, Problem, Verdict, split};
 use crate::prolog::Definitions;
 use anyhow::{Context, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -37,13 +40,17 @@ struct Report {
     folds: Folds,
 }
 
-/// What cross-validation adds to the ranking.
+/// What is known of a ranking beside its table.
 #[derive(Default)]
 struct Folds {
     /// For trees of classes, by level.
     confusion: Vec<(String, Confusion)>,
     /// Tests in the tree of each fold.
     tests: Vec<usize>,
+    /// Whether there was cross-validation.
+    crossed: bool,
+    /// For each ranked problem with a solution the ranking of its moves.
+    groups: Vec<Group>,
 }
 
 /// Induces a tree for each of the settings, ranks moves with it, and writes the files.
@@ -77,24 +84,20 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         output::check_writable(&with_extension(&base, "json"))?;
     }
     if let Some(ensemble) = options.ensemble.settings(options.leaves) {
-        if options.checkpoint.is_some() {
-            return Err(anyhow!("checkpoints are kept for trees, not for ensembles").into());
+        if let Some(definitions) = &definitions {
+            prepare(definitions, &all_settings, &training, &testing)?;
         }
-        if definitions.is_some() {
-            return Err(anyhow!(
-                "an ensemble is grown with the predicates that are known natively: --background and concepts are for trees"
-            )
-            .into());
-        }
-        return super::ensemble::learn(options, &ensemble, &all_settings, &collection, (&training, &testing));
+        let checkpoint = open_checkpoint(options, &all_settings, &collection, definitions.as_deref())?;
+        let parts = (&training[..], &testing[..]);
+        let code = super::ensemble::learn(options, &ensemble, &all_settings, &collection, parts, checkpoint.as_ref())?;
+        tell_faults(definitions.as_deref());
+        checkpoint::close(checkpoint.as_ref())?;
+        return Ok(code);
     }
     if let Some(definitions) = &definitions {
         prepare(definitions, &all_settings, &training, &testing)?;
     }
-    let checkpoint = match &options.checkpoint {
-        Some(path) => Some(checkpoint::open(path, marks(options, &all_settings, &collection, definitions.as_deref()))?),
-        None => None,
-    };
+    let checkpoint = open_checkpoint(options, &all_settings, &collection, definitions.as_deref())?;
     let cancellation = output::cancellation();
     let mut reports = Vec::new();
     for settings in &all_settings {
@@ -127,22 +130,35 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
         }
         let base = base_path(options, &data_name, &settings.name, all_settings.len());
         let manifest = manifest(&outcome, options, settings, &collection);
-        let written = outcome
+        let mut written = outcome
             .model
             .write(&base, &manifest)
             .with_context(|| with_extension(&base, "json").display().to_string())?;
+        if outcome.model.measures.ranking.is_some() && outcome.model.tree.classes.is_empty() {
+            let card = Card {
+                name: &name,
+                kind: outcome.model.kind(),
+                settings: &settings.name,
+                inputs: inputs(options),
+                data_hash: &outcome.model.data_hash,
+                problems_read: collection.problems.len(),
+                negatives: &outcome.model.negatives,
+                seed: options.seed,
+                measures: &outcome.model.measures,
+                seconds: [outcome.seconds, outcome.processor_seconds],
+            };
+            // Those with a solution are ranked, and no others.
+            let problems = if folds.crossed || testing.is_empty() { &training } else { &testing };
+            let solved = problems.iter().filter(|problem| is_solvable(problem)).zip(&folds.groups);
+            let path = write_card(&base, &card_text(&card, &solved.collect::<Vec<_>>()));
+            written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
+        }
         reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, folds });
         if cancellation.is_cancelled() {
             break;
         }
     }
-    for fault in definitions.iter().flat_map(|definitions| definitions.faults()) {
-        let (name, arity) = fault.predicate;
-        anstream::eprintln!(
-            "warning: {name}/{arity} could not always be worked out, which counted as no: {}",
-            fault.error
-        );
-    }
+    tell_faults(definitions.as_deref());
     match options.format {
         TextOrJson::Json => output::print_json(&json!({
             "train": training.len(),
@@ -157,6 +173,27 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Tells what of a user's predicates failed.
+fn tell_faults(definitions: Option<&Definitions>) {
+    for fault in definitions.iter().flat_map(|definitions| definitions.faults()) {
+        let (name, arity) = fault.predicate;
+        anstream::eprintln!(
+            "warning: {name}/{arity} could not always be worked out, which counted as no: {}",
+            fault.error
+        );
+    }
+}
+
+fn open_checkpoint(
+    options: &Learn,
+    settings: &[Settings],
+    collection: &Collection,
+    definitions: Option<&Definitions>,
+) -> Result<Option<Checkpoint>, Failure> {
+    let open = |path: &PathBuf| checkpoint::open(path, marks(options, settings, collection, definitions));
+    options.checkpoint.as_ref().map(open).transpose()
+}
+
 /// What the trees depend on, for a checkpoint.
 fn marks(
     options: &Learn,
@@ -166,14 +203,18 @@ fn marks(
 ) -> Vec<(String, String)> {
     let texts: Vec<&str> = settings.iter().flat_map(|settings| [settings.name.as_str(), &settings.text]).collect();
     let Learn { train, test, seed, leaves, negatives, folds, level, .. } = options;
+    let ensemble = options.ensemble.settings(*leaves);
+    let ensemble = ensemble.map(|settings| ("settings of the ensemble", format!("{settings:?}")));
     [
         ("settings", blake3::hash(texts.join("\0").as_bytes()).to_hex().to_string()),
         ("problems", collection.content_hash()),
         ("background", experiment::background_hash_with(definitions.map_or(&[], Definitions::texts))),
         ("command line", format!("{train:?} {test:?} {seed} {leaves:?} {negatives} {folds:?} {level:?}")),
     ]
+    .into_iter()
+    .chain(ensemble)
     .map(|(name, value)| (name.to_owned(), value))
-    .to_vec()
+    .collect()
 }
 
 /// Works out beforehand what cannot be run natively, and tells what can be neither.
@@ -230,17 +271,18 @@ fn measure(
         )?;
         measures.ranked = Some(format!("cross-validation over {folds} folds"));
         measures.ranking = Some(found.ranking().table());
-        return Ok(Folds { confusion: found.confusion, tests: found.tests });
+        return Ok(Folds { confusion: found.confusion, tests: found.tests, crossed: true, groups: found.groups });
     }
     let (what, problems) =
         if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
     let scores = Scorer::of(&outcome.model, problems)?.scores()?;
     let mut ranking = Ranking::new();
-    rank(problems, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
+    let groups: Vec<Group> = rank(problems, &scores).into_iter().flatten().collect();
+    groups.iter().for_each(|group| ranking.add_group(group));
     let measures = &mut outcome.model.measures;
     measures.ranked = Some(what.into());
     measures.ranking = Some(ranking.table());
-    Ok(Folds::default())
+    Ok(Folds { groups, ..Folds::default() })
 }
 
 fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Failure> {
@@ -264,6 +306,15 @@ fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Fai
 
 pub(super) fn data_name(options: &Learn) -> String {
     collection_name(&options.input)
+}
+
+/// The files and folders that problems were read from.
+pub(super) fn inputs(options: &Learn) -> Vec<String> {
+    options.input.problems.iter().map(|path| path.display().to_string()).collect()
+}
+
+fn is_solvable(problem: &Problem) -> bool {
+    problem.moves.iter().any(|first| first.verdict == Verdict::Correct)
 }
 
 /// The name of some problems: that of the first file.
@@ -334,7 +385,7 @@ fn manifest(outcome: &Outcome, options: &Learn, settings: &Settings, collection:
     let learning = &settings.bias.learning;
     json!({
         "program": concat!("nakade ", env!("CARGO_PKG_VERSION")),
-        "inputs": options.input.problems.iter().map(|path| path.display().to_string()).collect::<Vec<_>>(),
+        "inputs": inputs(options),
         "data_hash": outcome.model.data_hash,
         "background_hash": outcome.model.background_hash,
         "settings_hash": blake3::hash(settings.text.as_bytes()).to_hex().to_string(),

@@ -11,6 +11,7 @@ mod distil;
 mod ensemble;
 mod explain;
 mod generate;
+mod importance;
 mod learn;
 mod output;
 mod problems;
@@ -40,6 +41,7 @@ pub fn run() -> ExitCode {
     let result = match &arguments.command {
         Command::Learn(options) => learn::learn(options),
         Command::Eval(options) => rank::eval(options),
+        Command::Importance(options) => importance::importance(options),
         Command::Score(options) => rank::score(options),
         Command::Explain(options) => explain::explain(options),
         Command::Solve(options) => solve::solve(options),

@@ -143,7 +143,7 @@ pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuris
     let given: Vec<(String, String)> = read_texts(background)?;
     let (hash, own) = match &heuristic {
         Heuristic::Tree(model) => (&model.background_hash, model.own_background.as_slice()),
-        Heuristic::Ensemble(model) => (&model.background_hash, &[][..]),
+        Heuristic::Ensemble(model) => (&model.background_hash, model.own_background.as_slice()),
     };
     // The concepts that a tree depends on come with the program.
     let without_concepts = |texts: &[(String, String)]| {

@@ -114,7 +114,14 @@ pub fn compile(options: &Compile) -> Result<ExitCode, Failure> {
             }
         }
         Heuristic::Ensemble(model) => {
-            let plan = crate::compile::EnsemblePlan::of(&model.ensemble)?;
+            let mut ensemble = model.ensemble.clone();
+            if let Some(definitions) = model.definitions() {
+                for member in &mut ensemble.members {
+                    member.tree = unfold(&member.tree, &definitions)
+                        .map_err(|why| anyhow!("the ensemble cannot be compiled: {why}"))?;
+                }
+            }
+            let plan = crate::compile::EnsemblePlan::of(&ensemble)?;
             match options.lang {
                 Language::Plan => {
                     return Err(anyhow!("the plan of an ensemble is not printed, only that of a tree").into());

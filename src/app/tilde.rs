@@ -4,6 +4,7 @@ use super::arguments::{TextOrJson, Tilde};
 use super::checkpoint;
 use super::output::{self, Failure};
 use crate::diagnostics::{Diagnostic, Limits, StopReason, code};
+use crate::learn::Checkpoint;
 use crate::learn::Options;
 use crate::learn::ensemble::{EnsembleOptions, EnsembleSettings};
 use crate::tilde::{self, Data};
@@ -25,7 +26,9 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
     let checkpoint = match &options.checkpoint {
         Some(path) => {
             let seed = ("seed".to_owned(), options.seed.to_string());
-            Some(checkpoint::open(path, data.marks.iter().cloned().chain([seed]).collect())?)
+            let ensemble = options.ensemble.settings(options.leaves);
+            let ensemble = ensemble.map(|settings| ("settings of the ensemble".to_owned(), format!("{settings:?}")));
+            Some(checkpoint::open(path, data.marks.iter().cloned().chain([seed]).chain(ensemble).collect())?)
         }
         None => None,
     };
@@ -35,10 +38,9 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
     if let Some(settings) = options.ensemble.settings(options.leaves) {
-        if options.checkpoint.is_some() {
-            return Err(anyhow!("checkpoints are kept for trees, not for ensembles").into());
-        }
-        return ensemble(options, &data, &settings, limits);
+        let code = ensemble(options, &data, &settings, limits, checkpoint.as_ref())?;
+        checkpoint::close(checkpoint.as_ref())?;
+        return Ok(code);
     }
     let mut text = tilde::header(&data);
     let mut json = Vec::new();
@@ -83,10 +85,18 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
 }
 
 /// The same with ensembles.
-fn ensemble(options: &Tilde, data: &Data, settings: &EnsembleSettings, limits: Limits) -> Result<ExitCode, Failure> {
-    let growing = EnsembleOptions { limits, seed: options.seed, ..EnsembleOptions::default() };
+fn ensemble(
+    options: &Tilde,
+    data: &Data,
+    settings: &EnsembleSettings,
+    limits: Limits,
+    checkpoint: Option<&Checkpoint>,
+) -> Result<ExitCode, Failure> {
     let (mut text, mut json, mut stopped) = (String::new(), Vec::new(), false);
-    for command in tilde::commands(data) {
+    for (number, command) in tilde::commands(data).into_iter().enumerate() {
+        let checkpoint = checkpoint.map(|checkpoint| checkpoint.recorder((number + 1).to_string()));
+        let growing =
+            EnsembleOptions { limits: limits.clone(), seed: options.seed, checkpoint, ..EnsembleOptions::default() };
         let parts = tilde::run_ensemble(data, &command, settings, &growing)?;
         stopped |= parts.iter().any(|part| part.growth.stopped != StopReason::Finished);
         text += &tilde::ensemble_report(&parts);

@@ -3,12 +3,14 @@
 //! The path is held in parts that share no variable ([`super::path::Component`]). A test that said *yes* joins those parts that it
 //! uses; the others stay as they are. So a node costs the literals of its last test, however long its path is.
 
+use super::block::Rest;
 use super::operation::Operation;
 use super::pack::{Pack, Scratch};
 use super::path::{Component, Rows};
-use super::walk::run;
+use super::shortcut::{Asked, Shortcut, run_or_ask};
 use crate::diagnostics::Watch;
 use crate::interpretation::{InterpretationId, Value};
+use std::ops::Range;
 
 /// The bindings of a path for some examples.
 #[derive(Default)]
@@ -90,15 +92,16 @@ pub struct Longer<'a> {
 enum Part<'a> {
     /// It is a part of the shorter one.
     Same(usize),
-    /// Parts of the shorter one are joined by literals.
-    Joined(Vec<usize>, Vec<Operation<'a>>),
+    /// Parts of the shorter one are joined by literals, whose rest may be looked up.
+    Joined(Vec<usize>, Vec<Operation<'a>>, Option<Shortcut>),
 }
 
 impl<'a> Longer<'a> {
-    /// Compares the paths of two packs, of which the second has more literals.
+    /// Compares the paths of two packs, of which the second has one test more: that from a literal on, up to another. What is left of it
+    /// may be looked up.
     #[must_use]
-    pub fn new(old: &Pack<'a>, new: &Pack<'a>) -> Self {
-        let known = old.components().iter().flat_map(|part| &part.literals).max().map_or(0, |last| last + 1);
+    pub fn new(old: &Pack<'a>, new: &Pack<'a>, test: Range<usize>, rests: &[Rest]) -> Self {
+        let known = test.start;
         let part = |new: &Component<'a>| {
             let is_part = |part: &&Component<'a>| part.literals.iter().all(|literal| new.literals.contains(literal));
             let from: Vec<usize> = (0..old.components().len()).filter(|&at| is_part(&&old.components()[at])).collect();
@@ -111,9 +114,13 @@ impl<'a> Longer<'a> {
             let had = |literal: &usize| {
                 *literal < known && from.iter().any(|&at| old.components()[at].literals.contains(literal))
             };
-            let operations = new.literals.iter().zip(new.operations()).filter(|(literal, _)| !had(literal));
-            let operations = operations.map(|(_, operation)| operation.clone()).collect();
-            Part::Joined(from, operations)
+            let added = new.literals.iter().zip(new.operations()).filter(|(literal, _)| !had(literal));
+            let (places, operations): (Vec<usize>, Vec<Operation<'a>>) =
+                added.map(|(literal, operation)| (*literal, operation.clone())).unzip();
+            // Only where no literal but the test's is to be run again.
+            let places: Option<Vec<usize>> = places.iter().map(|place| place.checked_sub(known)).collect();
+            let shortcut = places.and_then(|places| Shortcut::choose(rests, &places, test.len(), &new.slots));
+            Part::Joined(from, operations, shortcut)
         };
         Self { parts: new.components().iter().map(part).collect() }
     }
@@ -125,15 +132,17 @@ impl<'a> Longer<'a> {
         new: &Pack<'a>,
         interpretation: InterpretationId,
         (environment, old_rows, rows): (&mut [Value], &[Rows], &mut [Rows]),
+        profiles: &mut Option<Asked<'_, 'a>>,
         watch: &Watch,
     ) {
         for ((part, component), rows) in self.parts.iter().zip(new.components()).zip(rows) {
             match part {
                 Part::Same(one) => rows.load(component.slots.len(), old_rows[*one].values()),
-                Part::Joined(from, operations) => {
+                Part::Joined(from, operations, shortcut) => {
                     rows.clear(component.slots.len());
                     let mut steps = 0;
-                    join(old, from, operations, interpretation, environment, old_rows, &mut |environment| {
+                    let test = (&operations[..], shortcut.as_ref());
+                    join(old, from, test, interpretation, (environment, old_rows), profiles, &mut |environment| {
                         rows.push(component.slots.iter().map(|&slot| environment[slot]));
                         watch.goes_on(&mut steps)
                     });
@@ -147,20 +156,21 @@ impl<'a> Longer<'a> {
 fn join(
     old: &Pack<'_>,
     from: &[usize],
-    operations: &[Operation<'_>],
+    (operations, shortcut): (&[Operation<'_>], Option<&Shortcut>),
     interpretation: InterpretationId,
-    environment: &mut [Value],
-    old_rows: &[Rows],
+    (environment, old_rows): (&mut [Value], &[Rows]),
+    profiles: &mut Option<Asked<'_, '_>>,
     found: &mut dyn FnMut(&mut [Value]) -> bool,
 ) -> bool {
     let Some((&part, rest)) = from.split_first() else {
-        return run(operations, interpretation, environment, found);
+        return run_or_ask(operations, shortcut, interpretation, environment, profiles, found);
     };
     let slots = &old.components()[part].slots;
     let mut go_on = true;
     for row in 0..old_rows[part].len() {
         slots.iter().zip(old_rows[part].row(row)).for_each(|(slot, value)| environment[*slot] = *value);
-        go_on = join(old, rest, operations, interpretation, environment, old_rows, found);
+        let test = (operations, shortcut);
+        go_on = join(old, rest, test, interpretation, (&mut *environment, old_rows), profiles, found);
         if !go_on {
             break;
         }

@@ -41,6 +41,8 @@ pub(crate) struct Block<'b> {
     pub(crate) bits: usize,
     /// Which of them follow from others.
     pub(crate) runs: Runs,
+    /// A number that depends on the inputs' types and the lookahead alone, not on the blocks that were put together before.
+    pub(crate) label: u64,
 }
 
 /// A literal in its place behind others.
@@ -88,6 +90,20 @@ pub(crate) struct Threshold {
     comparison: Comparison,
 }
 
+/// What is left of a refinement from one of its literals on, as a bit of a block: it holds for values of the block's inputs if their
+/// profile has that bit.
+#[derive(Clone, Debug)]
+pub struct Rest {
+    /// The number of literals of the refinement before it.
+    pub(crate) literals: usize,
+    /// Variables from this one on are introduced by it.
+    pub(crate) variables: usize,
+    pub(crate) block: usize,
+    /// The inputs of the block.
+    pub(crate) slots: SmallVec<[usize; 3]>,
+    pub(crate) bit: usize,
+}
+
 /// All blocks of a language bias, built as they are asked for.
 pub(crate) struct Blocks<'a> {
     refinements: Refinements<'a>,
@@ -99,8 +115,8 @@ pub(crate) struct Blocks<'a> {
     pub(crate) switches: Switches,
     /// The limits of the computation.
     pub(crate) watch: Watch,
-    /// How many words of profiles are remembered for one interpretation.
-    pub(crate) most_words: usize,
+    /// How many words of profiles are remembered for one interpretation, by who asks for them.
+    pub(crate) most_words: [usize; 2],
     /// How many families were left out because there are too many tests.
     pub(crate) left_out: usize,
     pub(crate) list: Vec<Block<'a>>,
@@ -121,7 +137,7 @@ impl<'a> Blocks<'a> {
             keys,
             switches: Switches::default(),
             watch,
-            most_words: usize::MAX,
+            most_words: [usize::MAX; 2],
             left_out: 0,
             list: Vec::new(),
             places: FxHashMap::default(),
@@ -136,7 +152,8 @@ impl<'a> Blocks<'a> {
         if let Some(&place) = self.places.get(&key) {
             return Ok(place);
         }
-        let block = Builder::build(self, types, lookahead, opened)?;
+        let mut block = Builder::build(self, types, lookahead, opened)?;
+        block.label = label(types, lookahead, opened);
         let place = self.list.len();
         self.list.push(block);
         self.places.insert(key, place);
@@ -146,34 +163,73 @@ impl<'a> Blocks<'a> {
     /// The refinement that a bit of a block stands for, over the given variables for the inputs; new variables are numbered from
     /// `next` on.
     pub(crate) fn refinement(&self, block: usize, bit: usize, inputs: &[Variable], next: u32) -> Option<Refinement> {
-        let block = &self.list[block];
-        for node in &block.nodes {
-            let Some((family, first)) = &node.family else { continue };
-            let size = family.size();
-            let name = |v: Variable| match inputs.get(v.0 as usize) {
-                Some(input) => *input,
-                None => Variable(next + v.0 - inputs.len() as u32),
-            };
-            if (*first..first + size).contains(&bit) {
-                return Some(member(family, bit - first, &name));
-            }
-            for nested in &node.nested {
-                if !(nested.first..nested.first + size * nested.width).contains(&bit) {
-                    continue;
-                }
-                let mut refinement = member(family, (bit - nested.first) / nested.width, &name);
-                let opened = name(Variable(nested.slot as u32));
-                let nested_inputs: Vec<Variable> = inputs[..self.keys].iter().copied().chain([opened]).collect();
-                let below = next + refinement.new_variables.len() as u32;
-                let more = self.refinement(nested.block, (bit - nested.first) % nested.width, &nested_inputs, below)?;
-                refinement.literals.extend(more.literals);
-                refinement.new_variables.extend(more.new_variables);
-                refinement.modes.extend(more.modes);
-                refinement.order.extend(more.order);
-                return Some(refinement);
-            }
+        let (family, number, nested) = self.list[block].member(bit)?;
+        let mut refinement = member(family, number, &|v| renamed(v, inputs, next));
+        if let Some((nested, bit)) = nested {
+            let (inputs, below) = self.below(family, nested, inputs, next);
+            let more = self.refinement(nested.block, bit, &inputs, below)?;
+            refinement.literals.extend(more.literals);
+            refinement.new_variables.extend(more.new_variables);
+            refinement.modes.extend(more.modes);
+            refinement.order.extend(more.order);
         }
-        None
+        Some(refinement)
+    }
+
+    /// Adds the rests of the refinement that a bit of a block stands for (see [`Blocks::refinement`]): all of it, and what is left to the
+    /// blocks inside.
+    pub(crate) fn rests(&self, block: usize, bit: usize, inputs: &[Variable], next: u32, rests: &mut Vec<Rest>) {
+        let Some((family, _, nested)) = self.list[block].member(bit) else { return };
+        let slots = inputs.iter().map(|input| input.0 as usize).collect();
+        rests.push(Rest { literals: 0, variables: next as usize, block, slots, bit });
+        if let Some((nested, bit)) = nested {
+            let (inputs, below) = self.below(family, nested, inputs, next);
+            let at = rests.len();
+            self.rests(nested.block, bit, &inputs, below, rests);
+            rests[at..].iter_mut().for_each(|rest| rest.literals += family.literals.len());
+        }
+    }
+
+    /// The inputs of a block inside another one, and the number of the first variable that is new there.
+    fn below(&self, family: &Family, nested: &Nested, inputs: &[Variable], next: u32) -> (Vec<Variable>, u32) {
+        let opened = renamed(Variable(nested.slot as u32), inputs, next);
+        let inputs = inputs[..self.keys].iter().copied().chain([opened]).collect();
+        (inputs, next + family.new_variables.len() as u32)
+    }
+}
+
+/// A number for inputs of these types (FNV-1a of their names: Fowler, Noll and Vo, 1991).
+fn label(types: &[Type], lookahead: usize, opened: bool) -> u64 {
+    let names: Vec<String> = types.iter().map(Type::to_string).collect();
+    let text = format!("{} {lookahead} {opened}", names.join(" "));
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// A variable of a block by its number on a path.
+fn renamed(variable: Variable, inputs: &[Variable], next: u32) -> Variable {
+    match inputs.get(variable.0 as usize) {
+        Some(input) => *input,
+        None => Variable(next + variable.0 - inputs.len() as u32),
+    }
+}
+
+/// A block inside another one and a bit of it, if a refinement goes on there.
+type Inside<'n> = Option<(&'n Nested, usize)>;
+
+impl Block<'_> {
+    /// The member of a family that a bit stands for, and what of it is left to a block inside.
+    fn member(&self, bit: usize) -> Option<(&Family, usize, Inside<'_>)> {
+        self.nodes.iter().find_map(|node| {
+            let (family, first) = node.family.as_ref()?;
+            let size = family.size();
+            if (*first..first + size).contains(&bit) {
+                return Some((family, bit - first, None));
+            }
+            let is_inside = |nested: &&Nested| (nested.first..nested.first + size * nested.width).contains(&bit);
+            let nested = node.nested.iter().find(is_inside)?;
+            let (number, bit) = ((bit - nested.first) / nested.width, (bit - nested.first) % nested.width);
+            Some((family, number, Some((nested, bit))))
+        })
     }
 }
 
@@ -258,7 +314,14 @@ impl<'b, 's> Builder<'b, 's> {
         let mut families = blocks.refinements.instances(types);
         let keys = blocks.keys;
         families.retain(|family| !opened || used(&family.literals).any(|slot| (keys..types.len()).contains(&slot)));
-        let block = Block { slots: types.len(), roots: Vec::new(), nodes: Vec::new(), bits: 0, runs: Runs::default() };
+        let block = Block {
+            slots: types.len(),
+            roots: Vec::new(),
+            nodes: Vec::new(),
+            bits: 0,
+            runs: Runs::default(),
+            label: 0,
+        };
         let mut builder = Builder { blocks, types: types.to_vec(), block, families: 0, places: FxHashMap::default() };
         for family in families {
             builder.chain(&family, &mut Vec::new(), lookahead)?;

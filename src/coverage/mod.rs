@@ -10,6 +10,7 @@
 //! - [`Runs`] are refinements of which one that covers an example makes the next one cover it.
 //! - [`Test`] is one test below a path, for trees that are grown.
 //! - [`Bindings`] are the tables of a node, from which a longer path goes on.
+//! - [`Rest`] is what is left of a test from a literal on, looked up in a profile instead of being run ([`Asked`]).
 //! - [`Walk`] leads an example through a whole tree, keeping the bindings of its path.
 //! - [`Derived`] are relations that clauses define, with what they answered remembered.
 //! - [`Program`] runs background knowledge that is written as clauses, as slowly and obviously as the reference.
@@ -26,10 +27,12 @@ mod profile;
 pub mod program;
 pub mod reference;
 mod runs;
+mod shortcut;
 mod test;
 mod walk;
 
 pub use bindings::{Bindings, Longer};
+pub use block::Rest;
 pub use derived::{Derived, Fault, Faults};
 pub use operation::UnknownRelation;
 pub use pack::{Covered, Inherited, Pack, PackContext, Scratch};
@@ -37,6 +40,7 @@ pub use path::{Conjunction, Path, PathVariable};
 pub use profile::each_bit;
 pub use program::{Program, ProgramError};
 pub use runs::Runs;
+pub use shortcut::Asked;
 pub use test::Test;
 pub use walk::{Walk, WalkScratch, WalkTest};
 

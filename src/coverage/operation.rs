@@ -140,7 +140,10 @@ fn is_flat(arguments: &[Argument]) -> bool {
 pub(crate) type FoundAt<'f> = dyn FnMut(usize, &mut [Value], &[Value]) -> bool + 'f;
 
 /// The tuples that a pattern of an operation is put into.
-pub(crate) type Pattern = SmallVec<[Value; 6]>;
+pub(crate) type Pattern = SmallVec<[Value; PATTERN]>;
+
+/// Patterns up to this length need no allocation.
+const PATTERN: usize = 6;
 
 impl<'b> Operation<'b> {
     /// Prepares a literal of a family.
@@ -191,11 +194,12 @@ impl<'b> Operation<'b> {
     /// The arguments under an environment; choices are left unbound.
     pub(crate) fn pattern(&self, environment: &[Value]) -> Pattern {
         // Filled in place: this runs for every literal of every example.
-        let mut pattern = Pattern::new();
-        for argument in &self.arguments {
-            pattern.push(argument.value(environment));
+        let mut values = [Value::UNBOUND; PATTERN];
+        if self.arguments.len() > PATTERN {
+            return self.arguments.iter().map(|argument| argument.value(environment)).collect();
         }
-        pattern
+        values.iter_mut().zip(&self.arguments).for_each(|(value, argument)| *value = argument.value(environment));
+        Pattern::from_buf_and_len(values, self.arguments.len())
     }
 
     /// Runs the operation: for each answer the environment is extended and `found` called with the tuple, until it says stop.

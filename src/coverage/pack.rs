@@ -7,11 +7,12 @@
 
 use super::Switches;
 use super::bindings::{Bindings, Longer};
-use super::block::{Blocks, MOST_REFINEMENTS};
+use super::block::{Blocks, MOST_REFINEMENTS, Rest};
 use super::operation::UnknownRelation;
 use super::path::{Component, Inputs, Path, Rows};
-use super::profile::{Profiles, each_bit, most_words};
+use super::profile::{Askers, Profiles, each_bit, most_words};
 use super::runs::Runs;
+use super::shortcut::Asked;
 use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, InterpretationId, Value};
@@ -20,7 +21,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::ops::Range;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The largest number of words in a row.
 const MOST_WORDS: usize = MOST_REFINEMENTS / 32;
@@ -57,6 +58,8 @@ struct Instance {
     words: Range<usize>,
     /// Whether other examples of the interpretation may ask for the same profiles.
     shared: bool,
+    /// The label of the block.
+    label: u64,
 }
 
 /// Which refinements of a pack cover some examples: a row of bits for each, one bit a refinement.
@@ -203,7 +206,8 @@ impl<'a> PackContext<'a> {
                 let shared = !self.keys.is_empty() || !chosen.iter().any(|&slot| path.variables[slot].key);
                 pack.refinements += bits;
                 pack.words = words.end;
-                pack.instances.push(Instance { block, slots: chosen.clone(), inputs, words, shared });
+                let label = self.blocks.list[block].label;
+                pack.instances.push(Instance { block, slots: chosen.clone(), inputs, words, shared, label });
             }
             return Ok(());
         }
@@ -231,6 +235,29 @@ impl<'a> PackContext<'a> {
         let inputs: Vec<Variable> = instance.slots.iter().map(|&slot| Variable(slot as u32)).collect();
         let bit = number - instance.words.start * 64;
         self.blocks.refinement(instance.block, bit, &inputs, pack.variables as u32)
+    }
+
+    /// What of the refinement with a number in a pack may be looked up in profiles that examples of an interpretation share.
+    #[must_use]
+    pub fn rests(&self, pack: &Pack<'a>, number: usize) -> Vec<Rest> {
+        let mut rests = Vec::new();
+        if let Some(instance) = pack.instances.iter().find(|instance| instance.words.contains(&(number / 64))) {
+            let inputs: Vec<Variable> = instance.slots.iter().map(|&slot| Variable(slot as u32)).collect();
+            let bit = number - instance.words.start * 64;
+            self.blocks.rests(instance.block, bit, &inputs, pack.variables as u32, &mut rests);
+            if !instance.shared && !rests.is_empty() {
+                rests.remove(0);
+            }
+        }
+        rests
+    }
+
+    pub(super) fn blocks(&self) -> &Blocks<'a> {
+        &self.blocks
+    }
+
+    pub(super) fn profiles(&self, interpretation: InterpretationId) -> MutexGuard<'_, Profiles> {
+        self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What can be taken over from rows of the pack of a path, for the pack of the same or a longer path.
@@ -266,7 +293,7 @@ impl<'a> PackContext<'a> {
     ) {
         scratch.prepare(pack.variables, fixed, pack.components.len());
         scratch.prepare_old(old.map_or(0, |(inherited, _)| inherited.old.components.len()));
-        self.fill_prepared(pack, old, interpretation, scratch, row);
+        self.fill_prepared(pack, old, interpretation, scratch, row, Asked::new(self, interpretation));
     }
 
     /// The same from the bindings of a shorter path, that of the older pack, where the example has the place `above.1`. Those of
@@ -288,11 +315,14 @@ impl<'a> PackContext<'a> {
         scratch.prepare_old(shorter.components.len());
         above.0.load(above.1, &shorter.components, &mut scratch.old_rows);
         let Scratch { environment, rows, old_rows, ready, .. } = scratch;
-        longer.rows(shorter, pack, interpretation, (environment, old_rows, rows), &self.blocks.watch);
+        let mut profiles = Some(Asked::new(self, interpretation));
+        longer.rows(shorter, pack, interpretation, (environment, old_rows, rows), &mut profiles, &self.blocks.watch);
         ready[0][..pack.components.len()].fill(true);
         ready[1][..shorter.components.len()].fill(true);
         found.push_rows(&rows[..pack.components.len()]);
-        self.fill_prepared(pack, Some((inherited, old)), interpretation, scratch, row);
+        if let Some(profiles) = profiles {
+            self.fill_prepared(pack, Some((inherited, old)), interpretation, scratch, row, profiles);
+        }
     }
 
     /// Fills a row; the scratch holds the example's fixed values, and perhaps rows of components.
@@ -303,9 +333,9 @@ impl<'a> PackContext<'a> {
         interpretation: InterpretationId,
         scratch: &mut Scratch,
         row: &mut [u64],
+        mut profiles: Asked<'_, 'a>,
     ) {
         row.fill(0);
-        let mut profiles = None;
         for (at, instance) in pack.instances.iter().enumerate() {
             let twin = old.and_then(|(inherited, old)| {
                 let (twin, same) = inherited.twins[at]?;
@@ -324,16 +354,15 @@ impl<'a> PackContext<'a> {
                     continue;
                 }
             }
-            let profiles = profiles.get_or_insert_with(|| {
-                self.profiles[interpretation as usize].lock().unwrap_or_else(PoisonError::into_inner)
-            });
+            let profiles = profiles.profiles();
             let bits = &mut row[instance.words.clone()];
+            let askers = if instance.shared { Askers::All } else { Askers::One };
             instance.inputs.each(scratch, &mut |environment, values| {
                 values.clear();
                 values.extend(instance.slots.iter().map(|&slot| environment[slot]));
                 // What no other example asks for is asked again by other trees alone: the nodes below have the row.
                 if instance.shared || self.many_trees && !instance.inputs.parts.is_empty() {
-                    let profile = profiles.get(&self.blocks, instance.block, interpretation, values);
+                    let profile = profiles.get(&self.blocks, askers, instance.block, interpretation, values);
                     bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
                 } else {
                     profiles.add(&self.blocks, instance.block, interpretation, values, bits);
@@ -445,11 +474,11 @@ impl<'a> Pack<'a> {
     /// A row that has those bits that `chosen` gives for the words of each block: refinements of one block that differ only in the
     /// variables which they start from are chosen together, in this pack and in others of its context.
     #[must_use]
-    pub fn mask(&self, mut chosen: impl FnMut(usize, usize) -> u64) -> Vec<u64> {
+    pub fn mask(&self, mut chosen: impl FnMut(u64, usize) -> u64) -> Vec<u64> {
         let mut mask = vec![0; self.words];
         for instance in &self.instances {
             let words = mask[instance.words.clone()].iter_mut().enumerate();
-            words.for_each(|(at, word)| *word = chosen(instance.block, at));
+            words.for_each(|(at, word)| *word = chosen(instance.label, at));
         }
         mask
     }

@@ -17,14 +17,31 @@ type Key = (u32, SmallVec<[Value; 3]>);
 /// The profiles of one interpretation.
 #[derive(Default)]
 pub(crate) struct Profiles {
-    /// By block and value, where a block has one input.
-    single: FxHashMap<(u32, Value), u32>,
-    places: FxHashMap<Key, u32>,
-    words: Vec<u64>,
+    /// Those that any example may ask for, and those that one example alone asks for, again and again where there are many trees: far
+    /// more words, which are kept apart so that what is asked for most stands close together.
+    stores: [Store; 2],
     /// The profile last worked out that there was no room to remember.
     spare: Vec<u64>,
     /// Answers looked at since the limits were last asked.
     steps: u32,
+}
+
+/// Profiles that are remembered.
+#[derive(Default)]
+struct Store {
+    /// By block and value, where a block has one input.
+    single: FxHashMap<(u32, Value), u32>,
+    places: FxHashMap<Key, u32>,
+    words: Vec<u64>,
+}
+
+/// Which examples may ask for a profile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Askers {
+    /// Any of the interpretation.
+    All,
+    /// One alone.
+    One,
 }
 
 /// How many words of profiles are remembered for one interpretation, at least and at most; what exceeds it is worked out again each
@@ -33,9 +50,13 @@ const WORDS: [usize; 2] = [1 << 12, 1 << 16];
 /// What the profiles of all interpretations may take together, in bytes, where the least allows it.
 const MOST_BYTES: usize = 1 << 29;
 
-/// How many words of profiles are remembered for each of so many interpretations.
-pub(crate) fn most_words(interpretations: usize) -> usize {
-    (MOST_BYTES / 8 / interpretations.max(1)).clamp(WORDS[0], WORDS[1])
+/// How many words of profiles are remembered for each of so many interpretations: that any example may ask for, and that one alone
+/// asks for.
+pub(crate) fn most_words(interpretations: usize) -> [usize; 2] {
+    let share = MOST_BYTES / 8 / interpretations.max(1);
+    // Where only a few of what single examples ask for could be remembered, that would cost memory and save little.
+    let of_one = if share < 2 * WORDS[0] { 0 } else { share.min(WORDS[1]) };
+    [share.clamp(WORDS[0], WORDS[1]), of_one]
 }
 
 /// Unites bits with others that begin at a place among them.
@@ -70,35 +91,64 @@ impl Profiles {
     pub(crate) fn get(
         &mut self,
         blocks: &Blocks<'_>,
+        askers: Askers,
         block: usize,
         interpretation: InterpretationId,
         values: &[Value],
     ) -> &[u64] {
         let length = blocks.list[block].bits.div_ceil(64);
+        let store = askers as usize;
+        if let Some(place) = self.stores[store].place(block, values) {
+            return &self.stores[store].words[place..place + length];
+        }
+        let mut bits = vec![0; length];
+        self.add(blocks, block, interpretation, values, &mut bits);
+        let store = &mut self.stores[store];
+        if store.words.len() + length > blocks.most_words[askers as usize] || !blocks.switches.remember {
+            self.spare = bits;
+            return &self.spare;
+        }
+        let place = store.words.len();
+        store.words.extend_from_slice(&bits);
+        match values {
+            [value] => store.single.insert((block as u32, *value), place as u32),
+            _ => store.places.insert((block as u32, SmallVec::from_slice(values)), place as u32),
+        };
+        &store.words[place..]
+    }
+}
+
+impl Store {
+    /// Where the profile of a block for the values of its inputs begins, if it is remembered.
+    fn place(&self, block: usize, values: &[Value]) -> Option<usize> {
         let known = match values {
             [value] => self.single.get(&(block as u32, *value)),
             _ => self.places.get(&(block as u32, SmallVec::from_slice(values))),
         };
-        if let Some(&place) = known {
-            return &self.words[place as usize..place as usize + length];
-        }
-        let mut bits = vec![0; length];
-        self.add(blocks, block, interpretation, values, &mut bits);
-        if self.words.len() + length > blocks.most_words || !blocks.switches.remember {
-            self.spare = bits;
-            return &self.spare;
-        }
-        let place = self.words.len();
-        self.words.extend_from_slice(&bits);
-        match values {
-            [value] => self.single.insert((block as u32, *value), place as u32),
-            _ => self.places.insert((block as u32, SmallVec::from_slice(values)), place as u32),
-        };
-        &self.words[place..]
+        known.map(|&place| place as usize)
     }
 }
 
 impl Profiles {
+    /// Whether a refinement of a block holds for the values of its inputs, which any example may ask for, if their profile is remembered
+    /// or there is room for it: otherwise it is not worth working out.
+    pub(crate) fn holds(
+        &mut self,
+        blocks: &Blocks<'_>,
+        (block, bit): (usize, usize),
+        interpretation: InterpretationId,
+        values: &[Value],
+    ) -> Option<bool> {
+        let is_set = |words: &[u64]| words[bit / 64] >> (bit % 64) & 1 == 1;
+        let store = &self.stores[Askers::All as usize];
+        if let Some(place) = store.place(block, values) {
+            return Some(is_set(&store.words[place..]));
+        }
+        let length = blocks.list[block].bits.div_ceil(64);
+        let is_room = store.words.len() + length <= blocks.most_words[0] && blocks.switches.remember;
+        is_room.then(|| is_set(self.get(blocks, Askers::All, block, interpretation, values)))
+    }
+
     /// Adds the profile of a block for the values of its inputs to some bits, without remembering it.
     pub(crate) fn add(
         &mut self,
@@ -240,7 +290,7 @@ impl Run<'_, '_> {
         for nested in &node.nested {
             let mut values: SmallVec<[Value; 3]> = SmallVec::from_slice(&environment[..self.blocks.keys]);
             values.push(environment[nested.slot]);
-            let profile = profiles.get(self.blocks, nested.block, self.interpretation, &values);
+            let profile = profiles.get(self.blocks, Askers::All, nested.block, self.interpretation, &values);
             unite(bits, nested.first + index * nested.width, profile);
         }
         for &child in &node.children {

@@ -4,8 +4,10 @@
 //! bindings of the path are kept on the way (binding tables), as far as a later test of the same path may use them, part by part
 //! of what shares no variable.
 
+use super::block::Rest;
 use super::operation::{Operation, UnknownRelation};
 use super::path::{Component, Path, Rows};
+use super::shortcut::{Asked, Shortcut, run_or_ask};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Literal;
 
@@ -20,6 +22,8 @@ pub struct WalkTest<'t> {
     pub yes: usize,
     /// The node for the others; a later one.
     pub no: usize,
+    /// What of it may be looked up in profiles, if some are at hand.
+    pub rests: &'t [Rest],
 }
 
 /// A tree made ready to lead examples to its leaves.
@@ -34,6 +38,7 @@ pub struct Walk<'b> {
 
 struct Step<'b> {
     operations: Vec<Operation<'b>>,
+    shortcut: Option<Shortcut>,
     /// The parts that it goes on from.
     uses: Vec<usize>,
     yes: usize,
@@ -105,20 +110,24 @@ impl<'b> Walk<'b> {
             slots.dedup();
             let own = roots.len() + at;
             kept[own] = is_used(&slots, test.yes);
+            let places: Vec<usize> = (0..operations.len()).collect();
+            let shortcut = Shortcut::choose(test.rests, &places, places.len(), &kept[own]);
             parts[test.no] = std::mem::take(&mut parts[at]);
             parts[test.yes] = others.into_iter().chain([own]).collect();
-            steps.push(Some(Step { operations, uses, yes: test.yes, no: test.no }));
+            steps.push(Some(Step { operations, shortcut, uses, yes: test.yes, no: test.no }));
         }
         let variables = widths.into_iter().max().unwrap_or(0);
         Ok(Self { roots, kept, steps, variables })
     }
 
     /// The leaf of the example with the given interpretation and values of the fixed variables. The root query must have an answer.
-    /// `known` says of a node whether its test succeeds, where that is known; `told` hears of the others.
+    /// `known` says of a node whether its test succeeds, where that is known; `told` hears of the others. Rests of tests are looked up
+    /// in the profiles of the interpretation, if these are given.
     pub fn leaf(
         &self,
         interpretation: InterpretationId,
         fixed: &[Value],
+        mut profiles: Option<Asked<'_, '_>>,
         known: impl Fn(usize) -> Option<bool>,
         told: impl Fn(usize, bool),
         scratch: &mut WalkScratch,
@@ -143,7 +152,7 @@ impl<'b> Walk<'b> {
                     let mut table = std::mem::take(&mut tables[own]);
                     table.clear(kept.len());
                     let mut holds = false;
-                    self.bind(step, 0, interpretation, environment, tables, &mut |environment| {
+                    self.bind(step, 0, interpretation, (environment, tables), &mut profiles, &mut |environment| {
                         holds = true;
                         if !kept.is_empty() {
                             table.push(kept.iter().map(|&slot| environment[slot]));
@@ -168,18 +177,19 @@ impl<'b> Walk<'b> {
         step: &Step<'b>,
         at: usize,
         interpretation: InterpretationId,
-        environment: &mut [Value],
-        tables: &[Rows],
+        (environment, tables): (&mut [Value], &[Rows]),
+        profiles: &mut Option<Asked<'_, '_>>,
         found: &mut dyn FnMut(&mut [Value]) -> bool,
     ) -> bool {
         let Some(&part) = step.uses.get(at) else {
-            return run(&step.operations, interpretation, environment, found);
+            let Step { operations, shortcut, .. } = step;
+            return run_or_ask(operations, shortcut.as_ref(), interpretation, environment, profiles, found);
         };
         let slots = &self.kept[part];
         let mut go_on = true;
         for row in 0..tables[part].len() {
             slots.iter().zip(tables[part].row(row)).for_each(|(slot, value)| environment[*slot] = *value);
-            go_on = self.bind(step, at + 1, interpretation, environment, tables, found);
+            go_on = self.bind(step, at + 1, interpretation, (&mut *environment, tables), profiles, found);
             if !go_on {
                 break;
             }

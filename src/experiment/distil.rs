@@ -7,16 +7,13 @@
 use super::ensemble::EnsembleModel;
 use super::model::{Measures, Model};
 use super::run::{Outcome, Plan, example_set};
-use super::sources::background_hash;
 use crate::coverage::UnknownRelation;
-use crate::facts::{GoBackground, Positions};
 use crate::interpretation::{ExampleSet, Targets};
 use crate::learn::{self, Options};
 use crate::measure::choice_probabilities;
 use crate::problem::Problem;
 use crate::tree::EnsemblePredictor;
 use cpu_time::ProcessTime;
-use std::sync::Arc;
 use std::time::Instant;
 
 /// How an ensemble is distilled.
@@ -49,7 +46,7 @@ pub fn distil(
     plan: &Plan<'_>,
     how: &Distillation,
 ) -> Result<Outcome, UnknownRelation> {
-    let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
+    let background = teacher.background(problems)?;
     let set = example_set(problems, &background, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
     let scores = EnsemblePredictor::new(&teacher.ensemble, &background, &set)?.scores();
@@ -65,14 +62,14 @@ pub fn distil(
     };
     let growth = learn::induce(&background, &set, &plan.settings.bias, &options)?;
     let model = Model {
-        own_background: Vec::new(),
+        own_background: teacher.own_background.clone(),
         name: name.to_owned(),
         tree: growth.tree,
         settings: plan.settings.text.clone(),
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
-        background_hash: background_hash(),
+        background_hash: teacher.background_hash.clone(),
         measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());

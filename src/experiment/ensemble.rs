@@ -3,9 +3,10 @@
 //! `NAME.json` holds the ensemble and where it came from, on a line a tree; `NAME.txt` shows the first trees and which predicates the
 //! ensemble rests on, `NAME.manifest.json` how the run was made.
 
+use super::grounds;
 use super::model::{Measures, ModelError, Written, write_beside};
 use super::run::{Plan, example_set};
-use super::sources::background_hash;
+use super::sources::background_hash_with;
 use crate::bias::Task;
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::StopReason;
@@ -16,6 +17,7 @@ use crate::learn::ensemble::{
     self, EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Objective, Round,
 };
 use crate::problem::Problem;
+use crate::prolog::Definitions;
 use crate::runtime;
 use crate::tree::{Ensemble, EnsemblePredictor, FormatError};
 use cpu_time::ProcessTime;
@@ -51,6 +53,8 @@ pub struct EnsembleModel {
     pub data_hash: String,
     /// The hash of the background that gives its tests their meaning.
     pub background_hash: String,
+    /// The texts of the user that belong to that background: names and clauses.
+    pub own_background: Vec<(String, String)>,
     /// What was measured.
     pub measures: Measures,
 }
@@ -86,14 +90,23 @@ pub fn learn_ensemble(
     settings: &EnsembleSettings,
     progress: Option<&(dyn Fn(Round) + Sync)>,
 ) -> Result<EnsembleOutcome, EnsembleError> {
-    let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
+    let positions = Arc::new(Positions::of_problems(problems));
+    let definitions = plan.settings.definitions.as_deref();
+    let background = grounds::quietly(positions, definitions, Some(&plan.settings.bias))?;
+    let own_background = definitions.map(|definitions| definitions.texts().to_vec()).unwrap_or_default();
     let set = example_set(problems, &background, plan);
     let mut settings = settings.clone();
     if plan.settings.bias.learning.task == Task::Regression {
         settings.objective.get_or_insert(Objective::Softmax);
     }
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let options = EnsembleOptions { limits: plan.limits.clone(), seed: plan.seed, progress, switches: plan.switches };
+    let options = EnsembleOptions {
+        limits: plan.limits.clone(),
+        seed: plan.seed,
+        progress,
+        switches: plan.switches,
+        checkpoint: plan.checkpoint.as_ref().map(|recorder| recorder.below(name)),
+    };
     let EnsembleGrowth { ensemble, losses, best, stopped, refinements, .. } =
         ensemble::ensemble(&background, &set, &plan.settings.bias, &settings, &options)?;
     let model = EnsembleModel {
@@ -104,7 +117,8 @@ pub fn learn_ensemble(
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
-        background_hash: background_hash(),
+        background_hash: background_hash_with(&own_background),
+        own_background,
         measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
@@ -116,9 +130,18 @@ pub fn learn_ensemble(
 /// # Errors
 /// If a tree tests a relation that the background does not have.
 pub fn ensemble_scores(ensemble: &Ensemble, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
+    scores_over(ensemble, problems, &|positions| Ok(GoBackground::new(positions)))
+}
+
+/// The same with the background that is made of positions.
+fn scores_over(
+    ensemble: &Ensemble,
+    problems: &[Problem],
+    background: &dyn Fn(Arc<Positions>) -> Result<GoBackground, UnknownRelation>,
+) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
     let mut all = Vec::with_capacity(problems.len());
     for problems in problems.chunks(SCORED_AT_ONCE) {
-        let background = GoBackground::new(Arc::new(Positions::of_problems(problems)));
+        let background = background(Arc::new(Positions::of_problems(problems)))?;
         let (set, moves) = legal_moves(&background, problems.len());
         let predictor = EnsemblePredictor::new(ensemble, &background, &set)?;
         let mut scores = predictor.scores().into_iter();
@@ -161,11 +184,37 @@ struct Stored {
     seed: u64,
     data_hash: String,
     background_hash: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    own_background: Vec<(String, String)>,
     measures: Measures,
     ensemble: serde_json::Value,
 }
 
 impl EnsembleModel {
+    /// The predicates of the user that its tests may ask for.
+    #[must_use]
+    pub fn definitions(&self) -> Option<Definitions> {
+        (!self.own_background.is_empty()).then(|| Definitions::read(self.own_background.clone()).0)
+    }
+
+    /// The background over the positions of some problems, with the predicates of the user that it was learnt with.
+    ///
+    /// # Errors
+    /// If such a predicate can neither be run natively nor be worked out beforehand.
+    pub(super) fn background(&self, problems: &[Problem]) -> Result<GoBackground, UnknownRelation> {
+        grounds::of_model(&self.settings, self.definitions().as_ref(), Arc::new(Positions::of_problems(problems)))
+    }
+
+    /// For each problem the scores of all legal moves, the best first and equal ones in row order.
+    ///
+    /// # Errors
+    /// If a tree tests a relation that the background does not have.
+    pub fn scores(&self, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
+        let definitions = self.definitions();
+        let background = |positions| grounds::of_model(&self.settings, definitions.as_ref(), positions);
+        scores_over(&self.ensemble, problems, &background)
+    }
+
     /// The hash of the ensemble alone, in hexadecimal.
     #[must_use]
     pub fn hash(&self) -> String {
@@ -186,6 +235,7 @@ impl EnsembleModel {
             seed: self.seed,
             data_hash: self.data_hash.clone(),
             background_hash: self.background_hash.clone(),
+            own_background: self.own_background.clone(),
             measures: self.measures.clone(),
             ensemble: self.ensemble.to_json(),
         };
@@ -206,7 +256,7 @@ impl EnsembleModel {
         if stored.version > VERSION {
             return Err(ModelError::TooNew(path.to_owned(), stored.version));
         }
-        if stored.background_hash != background_hash() {
+        if stored.background_hash != background_hash_with(&stored.own_background) {
             return Err(ModelError::OtherBackground(path.to_owned()));
         }
         let ensemble = Ensemble::from_json(&stored.ensemble).map_err(|FormatError(why)| wrong(why))?;
@@ -219,6 +269,7 @@ impl EnsembleModel {
             seed: stored.seed,
             data_hash: stored.data_hash,
             background_hash: stored.background_hash,
+            own_background: stored.own_background,
             measures: stored.measures,
         })
     }

@@ -9,7 +9,8 @@ use super::explain::{Binding, Speaker, Speech};
 use super::sources::Settings;
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
-use crate::facts::{GoBackground, Positions, Sentences, Words};
+use crate::diagnostics::Source;
+use crate::facts::{GoBackground, Sentences, Words};
 use crate::go::Point;
 use crate::interpretation::{ExampleSet, Targets};
 use crate::logic::{Literal, Symbol, Term, Variable, conjunction, writer};
@@ -94,12 +95,14 @@ pub fn explain_ensemble(
     point: Point,
     moves: &[(Point, f64)],
 ) -> Result<EnsembleExplanation, UnknownRelation> {
-    let background = GoBackground::new(Arc::new(Positions::of_problems(std::slice::from_ref(problem))));
+    let background = model.background(std::slice::from_ref(problem))?;
     let ways = Ways::of(model, &background, point)?;
     let next = moves.iter().find(|(other, _)| *other != point).copied();
     let other = next.map(|(other, _)| Ways::of(model, &background, other)).transpose()?;
     let types = Settings::read("", "", &model.settings).map(|settings| settings.bias.types).unwrap_or_default();
-    let teller = Teller { model, background: &background, types: &types, sentences: Sentences::of_background() };
+    let own = model.own_background.iter().map(|(name, text)| Arc::new(Source::new(name.as_str(), text.as_str())));
+    let sentences = own.fold(Sentences::of_background(), |sentences, source| sentences.with(&source).0);
+    let teller = Teller { model, background: &background, types: &types, sentences };
     let amounts = |ways: &Ways, key: &Key| ways.sums.get(key).map_or(0.0, |sum| sum.0);
 
     let mut all: Vec<(&Key, f64)> = ways.sums.iter().map(|(key, sum)| (key, sum.0)).collect();

@@ -1,5 +1,6 @@
 //! The background over some positions with what a user's clauses add to it.
 
+use super::sources::Settings;
 use crate::bias::{Bias, ModeArgument};
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::{Diagnostic, Source};
@@ -93,4 +94,17 @@ pub(super) fn quietly(
         let messages: Vec<String> = findings.into_iter().map(|finding| finding.message).collect();
         UnknownRelation { literal: messages.join("; ") }
     })
+}
+
+/// The same for a model that was learnt with settings of this text, and perhaps with predicates of a user.
+pub(super) fn of_model(
+    settings: &str,
+    definitions: Option<&Definitions>,
+    positions: Arc<Positions>,
+) -> Result<GoBackground, UnknownRelation> {
+    if definitions.is_none() {
+        return Ok(GoBackground::new(positions));
+    }
+    let bias = Settings::read("", "", settings).ok().map(|settings| settings.bias);
+    quietly(positions, definitions, bias.as_ref())
 }

@@ -1,6 +1,6 @@
 //! What scores moves: a tree or an ensemble of trees, whichever a file holds.
 
-use super::ensemble::{self, EnsembleModel, ensemble_scores};
+use super::ensemble::{self, EnsembleModel};
 use super::model::{Model, ModelError};
 use super::rank::Scorer;
 use crate::coverage::UnknownRelation;
@@ -78,7 +78,7 @@ impl Heuristic {
     pub fn scores(&self, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
         match self {
             Self::Tree(model) => Scorer::of(model, problems)?.scores(),
-            Self::Ensemble(model) => ensemble_scores(&model.ensemble, problems),
+            Self::Ensemble(model) => model.scores(problems),
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! After Ramon, Francis and Blockeel, "Relational trees for tsume-go" (2000), section 4.
 
+mod card;
 mod distil;
 mod ensemble;
 mod examples;
@@ -9,6 +10,7 @@ mod explain;
 mod grounds;
 mod explain_ensemble;
 mod heuristic;
+mod importance;
 mod interchange;
 mod model;
 pub mod ordering;
@@ -19,6 +21,7 @@ mod run;
 mod sources;
 mod unfold;
 
+pub use card::{Card, card, write_card};
 pub use distil::{Distillation, distil};
 pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemble};
 pub use examples::{Negatives, ParseNegativesError, examples};
@@ -26,6 +29,7 @@ pub use explain::{Binding, Explanation, Step, explain};
 pub use explain_ensemble::{Contribution, EnsembleExplanation, explain_ensemble};
 pub use grounds::{asked_of, background, shipped_theorems};
 pub use heuristic::Heuristic;
+pub use importance::{ImportanceError, Importances, Worth, importances};
 pub use interchange::{DataSet, File, System};
 pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;

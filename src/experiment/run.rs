@@ -90,9 +90,7 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
 /// The examples for a task: rewards for regression; for classification the first class is that of moves that do not solve
 /// the problem, the last one that of moves that do.
 pub(super) fn example_set(problems: &[Problem], background: &GoBackground, plan: &Plan<'_>) -> ExampleSet {
-    let positions = background.positions();
-    let snapshots: Vec<_> = (0..problems.len()).map(|at| positions.get(at as InterpretationId)).collect();
-    let rewards = examples(problems, &snapshots, plan.negatives, plan.seed);
+    let rewards = example_set_of(problems, background, plan.negatives, plan.seed);
     let learning = &plan.settings.bias.learning;
     if learning.task == Task::Regression {
         return rewards;
@@ -105,6 +103,18 @@ pub(super) fn example_set(problems: &[Problem], background: &GoBackground, plan:
         set.push_class(rewards.interpretation(at), rewards.key(at), if solves { last } else { 0 });
     }
     set
+}
+
+/// The moves of some problems with their rewards.
+pub(super) fn example_set_of(
+    problems: &[Problem],
+    background: &GoBackground,
+    negatives: &Negatives,
+    seed: u64,
+) -> ExampleSet {
+    let positions = background.positions();
+    let snapshots: Vec<_> = (0..problems.len()).map(|at| positions.get(at as InterpretationId)).collect();
+    examples(problems, &snapshots, negatives, seed)
 }
 
 pub(super) fn is_correct(problem: &Problem, key: &[crate::interpretation::Value]) -> bool {

@@ -117,7 +117,8 @@ impl Checkpoint {
     /// Whether nothing has been found out yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.state().growing.is_empty()
+        let state = self.state();
+        state.growing.is_empty() && state.notes.is_empty()
     }
 
     /// The part of one tree. Of two trees with one name the second takes over what the first has found out.
@@ -225,12 +226,24 @@ impl<'c> Recorder<'c> {
         self.checkpoint.state().notes.get(&self.name).cloned().unwrap_or_default()
     }
 
+    /// Keeps something whole beside decisions (a tree of an ensemble, say) under a name below this one, and saves all if that has not been
+    /// done for a while.
+    pub(super) fn keep(&self, name: &str, value: Value) {
+        let mut state = self.checkpoint.state();
+        state.notes.insert(self.below(name).name, value);
+        state.changed = true;
+        if state.saved.elapsed() >= EVERY {
+            self.checkpoint.save_state(&mut state);
+        }
+    }
+
     /// Forgets the decisions of this recorder and of those below it: what they rested on is not so. The note is left for a run that
     /// begins again.
     pub fn restart(&self, note: Value) {
         let below = format!("{}/", self.name);
         let mut state = self.checkpoint.state();
         state.growing.retain(|name, _| *name != self.name && !name.starts_with(&below));
+        state.notes.retain(|name, _| !name.starts_with(&below));
         state.notes.insert(self.name.clone(), note);
         state.changed = true;
     }

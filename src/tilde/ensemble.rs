@@ -71,7 +71,12 @@ pub fn run_ensemble(
         let chosen = data.examples.subset(&training);
         let start = Instant::now();
         let settings = EnsembleSettings { objective: Some(objective), ..settings.clone() };
-        let growth = ensemble(&data.knowledge, &chosen, &data.bias, &settings, options)?;
+        let options = EnsembleOptions {
+            limits: options.limits.clone(),
+            checkpoint: options.checkpoint.as_ref().map(|recorder| recorder.below(name.as_deref().unwrap_or("all"))),
+            ..*options
+        };
+        let growth = ensemble(&data.knowledge, &chosen, &data.bias, &settings, &options)?;
         let time = start.elapsed();
         let tested = data.examples.subset(&testing);
         let (on_training, permuted) = evaluate(data, &growth.ensemble, &chosen, options.seed)?;

@@ -272,7 +272,7 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
                     known => Some(known == YES),
                 };
                 let told = |node: usize, holds: bool| test(node).set(if holds { YES } else { NO });
-                let leaf = tree.walk.leaf(id, fixed, answer, told, scratch);
+                let leaf = tree.walk.leaf(id, fixed, None, answer, told, scratch);
                 if let Step::Leaf(value) = tree.steps[leaf] {
                     scores[tree.output] += value;
                 }

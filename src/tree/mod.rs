@@ -23,7 +23,7 @@ pub use text::four_decimals;
 
 use crate::bias::Type;
 pub(crate) use crate::bias::has_distinct_variables;
-use crate::coverage::{Path, PathVariable, Query, UnknownRelation, Walk, WalkTest};
+use crate::coverage::{Path, PathVariable, Query, Rest, UnknownRelation, Walk, WalkTest};
 use crate::interpretation::Background;
 use crate::logic::{Symbol, Term, Variable};
 
@@ -168,13 +168,27 @@ impl Tree {
     /// # Errors
     /// If a test names a relation that the background does not have.
     pub fn walk<'b>(&self, root: &Path, background: &'b dyn Background) -> Result<Walk<'b>, UnknownRelation> {
+        self.walk_with(root, background, &[])
+    }
+
+    /// The same, with what may be looked up of the test of each node.
+    ///
+    /// # Errors
+    /// If a test names a relation that the background does not have.
+    pub fn walk_with<'b>(
+        &self,
+        root: &Path,
+        background: &'b dyn Background,
+        rests: &[Vec<Rest>],
+    ) -> Result<Walk<'b>, UnknownRelation> {
         let mut tests: Vec<Option<WalkTest<'_>>> = Vec::with_capacity(self.nodes.len());
-        for node in &self.nodes {
+        for (at, node) in self.nodes.iter().enumerate() {
+            let rests = rests.get(at).map_or(&[][..], Vec::as_slice);
             tests.push(match &node.kind {
                 NodeKind::Leaf => None,
                 NodeKind::Test { conjunction, new_variables, yes, no } => {
                     let new_variables = new_variables.len();
-                    Some(WalkTest { literals: conjunction, new_variables, yes: *yes, no: *no })
+                    Some(WalkTest { literals: conjunction, new_variables, yes: *yes, no: *no, rests })
                 }
             });
         }

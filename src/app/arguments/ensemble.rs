@@ -93,6 +93,28 @@ fn amount(text: &str) -> Result<f64, String> {
     if number >= 0.0 && number.is_finite() { Ok(number) } else { Err("a number from 0 is wanted".into()) }
 }
 
+/// Options of `importance`.
+#[derive(Debug, Args)]
+pub struct Importance {
+    /// The file of a tree or an ensemble.
+    pub tree: PathBuf,
+    /// Problems; the built-in ones if none are given.
+    #[command(flatten)]
+    pub input: Input,
+    /// The clauses of your own that it was learnt with, to make sure of it: others are refused.
+    #[arg(long, value_name = "FILE.pl")]
+    pub background: Vec<PathBuf>,
+    /// Look at so many problems, drawn by chance; 0 for all.
+    #[arg(long, default_value_t = 300, value_name = "N")]
+    pub most: u32,
+    /// Decides everything that chance decides.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// How results are printed.
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TextOrJson,
+}
+
 /// Options of `distil`.
 #[derive(Debug, Args)]
 pub struct Distil {

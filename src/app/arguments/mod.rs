@@ -4,7 +4,7 @@ mod ensemble;
 pub mod rules;
 mod search;
 
-pub use ensemble::{Distil, EnsembleArguments};
+pub use ensemble::{Distil, EnsembleArguments, Importance};
 pub use search::{Generate, Goal, Kind, Side, Solve};
 
 use crate::experiment::Negatives;
@@ -32,6 +32,8 @@ pub enum Command {
     Learn(Learn),
     /// Measure how well a tree ranks the moves of problems.
     Eval(Eval),
+    /// Say which predicates a tree or an ensemble rests on: by what their tests gained, and by what is lost without them.
+    Importance(Importance),
     /// Score every legal move of problems.
     Score(Score),
     /// Say why a move scores as it does: the path through the tree, with bindings on the board and in words.

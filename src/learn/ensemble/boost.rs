@@ -11,11 +11,13 @@ use super::stage::{Shape, Stage};
 use super::{EnsembleGrowth, EnsembleSettings, Method, Round, held_back};
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::{Limits, StopReason};
+use crate::learn::Recorder;
 use crate::tree::{Ensemble, Member, Prediction, Tree};
 use rand::SeedableRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_pcg::Pcg64;
 use rayon::prelude::*;
+use serde_json::json;
 
 /// No leaf moves a score by more than this, before it is shortened by the rate: far from the optimum the second derivative says little.
 const LONGEST_STEP: f64 = 4.0;
@@ -30,6 +32,7 @@ pub(super) struct Work<'w, 'a> {
     pub(super) minimal_cases: usize,
     pub(super) seed: u64,
     pub(super) limits: &'w Limits,
+    pub(super) checkpoint: Option<&'w Recorder<'w>>,
     pub(super) progress: Option<&'w (dyn Fn(Round) + Sync)>,
 }
 
@@ -150,6 +153,12 @@ impl<'a> Work<'_, 'a> {
         output: usize,
     ) -> Result<Option<(Member, Vec<u32>)>, UnknownRelation> {
         let turn = (round * self.goal.outputs + output) as u64;
+        if let Some(kept) = self.checkpoint.and_then(|checkpoint| Kept::read(checkpoint, turn)) {
+            let leaves = self.stage.leaves_again(&kept.tree, &kept.numbers)?;
+            self.stage.compared += kept.compared;
+            return Ok(Some((Member { output, tree: kept.tree, gains: kept.gains }, leaves)));
+        }
+        let compared = self.stage.compared;
         let groups = self.goal.groups();
         let mut weighted = vec![Slope::default(); slopes.len()];
         let mut places = Vec::new();
@@ -174,15 +183,22 @@ impl<'a> Work<'_, 'a> {
         };
         let mut grown = self.stage.grow(&sample, &shape)?;
         if self.stage.is_stopped() {
+            self.checkpoint.inspect(|checkpoint| checkpoint.stopped());
             return Ok(None);
         }
         let leaves = self.stage.leaves(&grown, &sample)?;
         self.set_values(&mut grown.tree, &leaves, &weighted, weights);
-        let (tree, gains) = in_order(&grown.tree, &grown.gains);
-        let numbers = depth_first(&grown.tree);
-        let mut renumbered = vec![0; numbers.len()];
-        numbers.iter().enumerate().for_each(|(new, &old)| renumbered[old] = new as u32);
+        let order = depth_first(&grown.tree);
+        let mut renumbered = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(new, &old)| renumbered[old] = new as u32);
         let leaves = leaves.into_par_iter().map(|leaf| renumbered[leaf as usize]).collect();
+        let tree = grown.tree.in_order();
+        let gains: Vec<f64> = order.iter().map(|&at| grown.gains[at]).collect();
+        if let Some(checkpoint) = self.checkpoint {
+            let numbers = order.iter().map(|&at| grown.numbers[at]).collect();
+            let compared = self.stage.compared - compared;
+            Kept { tree: tree.clone(), gains: gains.clone(), numbers, compared }.write(checkpoint, turn);
+        }
         Ok(Some((Member { output, tree, gains }, leaves)))
     }
 
@@ -233,6 +249,34 @@ impl<'a> Work<'_, 'a> {
     }
 }
 
+/// A finished tree as a checkpoint keeps it.
+struct Kept {
+    tree: Tree,
+    gains: Vec<f64>,
+    /// By node the number of its test in the rows of the root, where these tell it.
+    numbers: Vec<Option<usize>>,
+    /// How many refinements were compared for it.
+    compared: u64,
+}
+
+impl Kept {
+    fn write(self, checkpoint: &Recorder<'_>, turn: u64) {
+        let Self { tree, gains, numbers, compared } = self;
+        let value = json!({"tree": tree.to_json(), "gains": gains, "numbers": numbers, "compared": compared});
+        checkpoint.keep(&turn.to_string(), value);
+    }
+
+    /// The tree of a turn, if it is kept and whole.
+    fn read(checkpoint: &Recorder<'_>, turn: u64) -> Option<Self> {
+        let value = checkpoint.below(&turn.to_string()).note();
+        let tree = Tree::from_json(value.get("tree")?).ok()?;
+        let gains: Vec<f64> = serde_json::from_value(value["gains"].clone()).ok()?;
+        let numbers: Vec<Option<usize>> = serde_json::from_value(value["numbers"].clone()).ok()?;
+        let fits = gains.len() == tree.nodes.len() && numbers.len() == tree.nodes.len();
+        fits.then_some(Self { tree, gains, numbers, compared: value["compared"].as_u64()? })
+    }
+}
+
 /// What each node of a tree predicts.
 fn leaf_values(tree: &Tree) -> Vec<f64> {
     tree.nodes.iter().map(|node| node.prediction.score()).collect()
@@ -249,9 +293,4 @@ fn depth_first(tree: &Tree) -> Vec<usize> {
         }
     }
     order
-}
-
-/// A tree with its nodes in that order, and what belongs to them.
-fn in_order(tree: &Tree, gains: &[f64]) -> (Tree, Vec<f64>) {
-    (tree.in_order(), depth_first(tree).into_iter().map(|at| gains[at]).collect())
 }

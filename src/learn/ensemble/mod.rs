@@ -19,6 +19,7 @@ use crate::bias::Bias;
 use crate::coverage::{Switches, UnknownRelation};
 use crate::diagnostics::{Limits, StopReason};
 use crate::interpretation::{Background, ExampleSet, Targets};
+use crate::learn::Recorder;
 use crate::tree::Ensemble;
 use boost::Work;
 use objective::Goal;
@@ -116,6 +117,8 @@ pub struct EnsembleOptions<'a> {
     pub progress: Option<&'a (dyn Fn(Round) + Sync)>,
     /// How examples are run.
     pub switches: Switches,
+    /// Where finished trees are kept, and asked for before they are grown.
+    pub checkpoint: Option<Recorder<'a>>,
 }
 
 /// How far growing an ensemble has come.
@@ -218,6 +221,7 @@ pub fn ensemble(
         minimal_cases: settings.minimal_cases.unwrap_or(bias.learning.minimal_cases).max(1),
         seed: options.seed,
         limits: &options.limits,
+        checkpoint: options.checkpoint.as_ref(),
         progress: options.progress,
     };
     Ok(work.run(empty)?)

@@ -13,7 +13,8 @@ use super::objective::Slope;
 use super::sample::{Sample, Units, add, count, mixed, without};
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
-    Bindings, Covered, Longer, Pack, PackContext, Path, Scratch, Switches, UnknownRelation, WalkScratch, each_bit,
+    Asked, Bindings, Covered, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation, WalkScratch,
+    each_bit,
 };
 use crate::diagnostics::Limits;
 use crate::interpretation::{Background, ExampleSet, Value};
@@ -70,7 +71,9 @@ pub(super) struct Grown {
     /// By node what its test gained.
     pub(super) gains: Vec<f64>,
     /// By node the number of its test in the rows of the root, where these tell it.
-    numbers: Vec<Option<usize>>,
+    pub(super) numbers: Vec<Option<usize>>,
+    /// By node what of its test may be looked up.
+    rests: Vec<Vec<Rest>>,
     /// The leaves of the examples that it was grown on.
     leaves: Vec<(Vec<u32>, usize)>,
 }
@@ -90,8 +93,11 @@ struct Open<'a> {
     split: Option<(Refinement, usize, f64)>,
 }
 
-/// Fewer examples than this are not worth a task of their own.
+/// Fewer examples than this are not worth a task of their own; of those whose rows are made anew fewer are.
 const SMALLEST_CHUNK: usize = 512;
+const SMALLEST_ENTRY: usize = 128;
+/// In the place of a leaf that is not known.
+const UNKNOWN: u32 = u32::MAX;
 /// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
@@ -172,7 +178,13 @@ impl<'a> Stage<'a> {
     /// # Errors
     /// If the bias names a relation that the background does not have.
     pub(super) fn grow(&mut self, sample: &Sample, shape: &Shape) -> Result<Grown, UnknownRelation> {
-        let mut grown = Grown { tree: self.stump.clone(), gains: vec![0.0], numbers: vec![None], leaves: Vec::new() };
+        let mut grown = Grown {
+            tree: self.stump.clone(),
+            gains: vec![0.0],
+            numbers: vec![None],
+            rests: vec![Vec::new()],
+            leaves: Vec::new(),
+        };
         grown.tree.nodes[0].examples = sample.places.len();
         let members: Vec<u32> = (0..sample.places.len() as u32).collect();
         let known = self.known.clone();
@@ -218,13 +230,16 @@ impl<'a> Stage<'a> {
             grown.tree.nodes.push(self::leaf(part.0.len()));
             grown.gains.push(0.0);
             grown.numbers.push(None);
+            grown.rests.push(Vec::new());
         }
         grown.gains[leaf.node] = gain;
         grown.numbers[leaf.node] = match Arc::ptr_eq(&leaf.known, &self.known) {
             true => Some(number),
             false => leaf.known.pack.number_in(number, &self.known.pack),
         };
+        grown.rests[leaf.node] = self.context.rests(&leaf.known.pack, number);
         let Refinement { literals, new_variables, modes, .. } = test;
+        let before = leaf.path.literals.len();
         let mut path = leaf.path.extended(&literals, &new_variables);
         path.modes.extend(modes);
         narrow(&mut path, self.bias, &literals);
@@ -258,7 +273,7 @@ impl<'a> Stage<'a> {
         let mut yes_leaf = branch(yes, path, covered.0, covered.1, Vec::new());
         let mut no_leaf = branch(no, leaf.path, others.0, others.1, sums);
         if yes_hopes {
-            self.enter(&mut yes_leaf, &yes_sums, sample, shape)?;
+            self.enter(&mut yes_leaf, (before, &grown.rests[leaf.node]), &yes_sums, sample, shape)?;
             self.find_split(&mut yes_leaf, sample, shape);
         }
         if no_hopes {
@@ -267,10 +282,12 @@ impl<'a> Stage<'a> {
         Ok([yes_leaf, no_leaf])
     }
 
-    /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above.
+    /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above. The path had so many literals
+    /// before, and so much of the test may be looked up.
     fn enter(
         &mut self,
         leaf: &mut Open<'a>,
+        (before, rests): (usize, &[Rest]),
         above: &[Units],
         sample: &Sample,
         shape: &Shape,
@@ -278,7 +295,7 @@ impl<'a> Stage<'a> {
         let pack = self.context.pack(&leaf.path)?;
         let old = leaf.known.clone();
         let inherited = PackContext::inherited(&old.pack, &pack);
-        let longer = Longer::new(&old.pack, &pack);
+        let longer = Longer::new(&old.pack, &pack, before..leaf.path.literals.len(), rests);
         let mask = shape.of_tree(&pack);
         // What is the same as above has been added up already.
         let mut changed = mask.clone();
@@ -288,10 +305,11 @@ impl<'a> Stage<'a> {
             sums[now.start * 64..now.end * 64].copy_from_slice(&above[before.start * 64..before.end * 64]);
         }
         let words = pack.words().max(1);
+        let entry = leaf.members.len().div_ceil(16).max(SMALLEST_ENTRY);
         let mut covered = Covered::new(&pack, leaf.members.len());
         let (context, this) = (&self.context, &*self);
         let chunks: Vec<(Vec<Units>, Bindings)> = covered
-            .chunks_mut(SMALLEST_CHUNK)
+            .chunks_mut(entry)
             .enumerate()
             .map_init(Scratch::default, |scratch, (chunk, rows)| {
                 let (mut sums, mut bindings) = (vec![[0; 2]; pack.len()], Bindings::new(&pack));
@@ -299,7 +317,7 @@ impl<'a> Stage<'a> {
                     if context.is_stopped() {
                         break;
                     }
-                    let at = chunk * SMALLEST_CHUNK + at;
+                    let at = chunk * entry + at;
                     let (member, row_above) = (leaf.members[at] as usize, leaf.rows[at] as usize);
                     let place = sample.places[member] as usize;
                     let example = (this.examples.interpretation(place), this.fixed(place));
@@ -357,29 +375,48 @@ impl<'a> Stage<'a> {
             .map(|(test, number, quality)| (test, number, quality.total));
     }
 
-    /// The leaf of each example.
+    /// The leaf of each example in a tree that was grown on a sample.
     ///
     /// # Errors
     /// If the tree names a relation that the background does not have.
     pub(super) fn leaves(&self, grown: &Grown, sample: &Sample) -> Result<Vec<u32>, UnknownRelation> {
-        const UNKNOWN: u32 = u32::MAX;
         let mut leaves = vec![UNKNOWN; self.examples.len()];
         for (members, node) in &grown.leaves {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
-        let walk = grown.tree.walk(&self.root.path, self.background)?;
+        self.walk(&grown.tree, &grown.numbers, &grown.rests, leaves)
+    }
+
+    /// The leaf of each example in a tree that an earlier run has grown; `numbers` say of its nodes what [`Grown`] says.
+    ///
+    /// # Errors
+    /// If the tree names a relation that the background does not have.
+    pub(super) fn leaves_again(&self, tree: &Tree, numbers: &[Option<usize>]) -> Result<Vec<u32>, UnknownRelation> {
+        self.walk(tree, numbers, &[], vec![UNKNOWN; self.examples.len()])
+    }
+
+    /// Leads all examples whose leaf is not known through a tree.
+    fn walk(
+        &self,
+        tree: &Tree,
+        numbers: &[Option<usize>],
+        rests: &[Vec<Rest>],
+        mut leaves: Vec<u32>,
+    ) -> Result<Vec<u32>, UnknownRelation> {
+        let walk = tree.walk_with(&self.root.path, self.background, rests)?;
         leaves.par_chunks_mut(SMALLEST_CHUNK).enumerate().for_each_init(
             WalkScratch::default,
             |scratch, (chunk, leaves)| {
                 for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
                     let place = chunk * SMALLEST_CHUNK + at;
                     let answered = self.root.answered[place];
-                    let known = |node: usize| match grown.numbers[node] {
+                    let known = |node: usize| match numbers[node] {
                         _ if !answered => Some(false),
                         number => number.map(|number| self.known.covered.covers(place, number)),
                     };
-                    let node =
-                        walk.leaf(self.examples.interpretation(place), self.fixed(place), known, |_, _| {}, scratch);
+                    let interpretation = self.examples.interpretation(place);
+                    let profiles = Some(Asked::new(&self.context, interpretation));
+                    let node = walk.leaf(interpretation, self.fixed(place), profiles, known, |_, _| {}, scratch);
                     *leaf = node as u32;
                 }
             },
@@ -403,7 +440,7 @@ impl Shape {
         let limit = (self.refinements.clamp(0.0, 1.0) * 65536.0) as u64;
         pack.mask(|block, word| {
             (0..64).step_by(4).fold(0, |bits, first| {
-                let random = mixed([self.seed, turn << 32 | block as u64, (word * 64 + first) as u64]);
+                let random = mixed([mixed([self.seed, turn, block]), 4, (word * 64 + first) as u64]);
                 let chosen = |at: u64| u64::from((random >> (16 * at) & 0xffff) < limit) << (first as u64 + at);
                 (0..4).fold(bits, |bits, at| bits | chosen(at))
             })

@@ -1,0 +1,140 @@
+//! Ensembles on the command line: ended and taken up again, with clauses of one's own, importances, and model cards.
+#![cfg(all(feature = "app", feature = "prolog"))]
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::Command;
+
+const PROBLEMS: &str = "datasets/nakade/problems.sgf";
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).display().to_string()
+    }
+
+    /// Standard output and error of a run that must end with the given status.
+    fn run(&self, arguments: &[&str], status: i32) -> (String, String) {
+        let output = Command::new(env!("CARGO_BIN_EXE_nakade"))
+            .args(arguments)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("NAKADE_CACHE", self.0.path().join("cache"))
+            .output()
+            .expect("the program runs");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(status), "{}\n{told}", arguments.join(" "));
+        (String::from_utf8(output.stdout).expect("UTF-8"), told)
+    }
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    std::fs::read_to_string(path.as_ref()).unwrap_or_else(|error| panic!("{}: {error}", path.as_ref().display()))
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"))
+}
+
+const LEARN: &str = "--settings tactical --ensemble boost --leaves 5 --train 120 --test 40 --validation 20";
+
+#[test]
+fn an_ensemble_goes_on_from_a_checkpoint() {
+    let folder = Folder::new();
+    let checkpoint = folder.path("checkpoint");
+    let learn = |name: &str, further: &[&str], status: i32| {
+        let base = folder.path(name);
+        let arguments: Vec<&str> = ["learn", PROBLEMS].into_iter().chain(LEARN.split(' ')).collect();
+        let (_, told) = folder.run(&[&arguments[..], &["--out", &base], further].concat(), status);
+        (std::fs::read(format!("{base}.json")).unwrap_or_default(), told)
+    };
+    let (whole, _) = learn("whole", &["--rounds", "40"], 0);
+    let kept = ["--rounds", "40", "--checkpoint", &checkpoint];
+    let mut ended = 0;
+    for seconds in ["0", "0.2", "0.4", "0.6"] {
+        let (_, told) = learn("parts", &[&kept[..], &["--time-limit", seconds]].concat(), 0);
+        ended += usize::from(told.contains("these are the trees so far"));
+    }
+    assert!(ended > 0, "no run was ended before its time");
+    let (parts, _) = learn("parts", &kept, 0);
+    assert!(parts == whole);
+    let manifest = |name: &str| json(&read(folder.path(&format!("{name}.manifest.json"))));
+    for field in ["refinements", "losses", "measures"] {
+        assert_eq!(manifest("parts")[field], manifest("whole")[field], "{field}");
+    }
+    // Trees that were kept are those that are used.
+    let stored = read(&checkpoint);
+    assert!(stored.contains("\"numbers\""));
+    assert!(learn("again", &kept, 0).0 == whole && read(&checkpoint) == stored);
+    let (_, told) = learn("other", &["--rounds", "41", "--checkpoint", &checkpoint], 2);
+    assert!(told.contains("settings of the ensemble"), "{told}");
+}
+
+#[test]
+fn an_ensemble_uses_clauses_of_ones_own() {
+    let folder = Folder::new();
+    let clauses = "second_liberty(G, M) :- liberty(G, L), liberty(L, M), M \\= G, \\+ liberty(G, M).\n\
+                   says(second_liberty(G,M), \"{M} is a second liberty of {G}\").\n";
+    let (mine, others, settings) = (folder.path("mine.pl"), folder.path("others.pl"), folder.path("mine.s"));
+    std::fs::write(&mine, clauses).expect("a file");
+    std::fs::write(&others, clauses.replace("\\+ ", "")).expect("a file");
+    let text = read(Path::new(env!("CARGO_MANIFEST_DIR")).join("background/go-tactical.s"));
+    let modes = "\ntype(second_liberty(group, group)).\nrmode(second_liberty(+G, -M)).\nauto_lookahead(second_liberty(G, M), [M]).\n";
+    std::fs::write(&settings, text + modes).expect("a file");
+    let base = folder.path("own");
+    let arguments = ["learn", PROBLEMS, "--settings", &settings, "--background", &mine, "--out", &base];
+    let growing = "--ensemble boost --rounds 30 --leaves 8 --train 150 --test 50 --test-sample 0.3";
+    folder.run(&arguments.into_iter().chain(growing.split(' ')).collect::<Vec<_>>(), 0);
+    let ensemble = format!("{base}.json");
+    assert!(read(format!("{base}.txt")).contains("second_liberty"));
+    let one = format!("{PROBLEMS}#1");
+    folder.run(&["eval", &ensemble, PROBLEMS], 0);
+    folder.run(&["explain", &ensemble, &one], 0);
+    folder.run(&["score", &ensemble, &one, "--background", &mine], 0);
+    assert!(folder.run(&["score", &ensemble, &one, "--background", &others], 2).1.contains("other clauses"));
+    assert!(folder.run(&["compile", &ensemble], 0).0.contains("test_0"));
+}
+
+#[test]
+fn importances_and_cards_say_what_was_measured() {
+    let folder = Folder::new();
+    let base = folder.path("model");
+    // The built-in problems have levels.
+    let arguments: Vec<&str> = ["learn"].into_iter().chain(LEARN.split(' ')).collect();
+    let learn = [&arguments[..], &["--rounds", "30", "--out", &base, "--format", "json"]].concat();
+    let learnt = json(&folder.run(&learn, 0).0);
+    let card = read(format!("{base}.md"));
+    let percent = 100.0 * learnt["rows"][0]["ranking"]["top"][0].as_f64().expect("a share");
+    assert!(card.contains(&format!("| 1 | {percent:.1} % (")), "{percent} in {card}");
+    for heading in ["## Data", "## How well it ranks", "## What it is bad at", "## Cost", "| level | problems |"] {
+        assert!(card.contains(heading), "{heading} in {card}");
+    }
+
+    let found = |file: &str, seed: &str| {
+        let file = format!("{base}{file}");
+        json(&folder.run(&["importance", &file, "--most", "80", "--seed", seed, "--format", "json"], 0).0)
+    };
+    let importances = found(".json", "3");
+    assert_eq!(importances, found(".json", "3"));
+    assert_eq!(importances["problems"], 80);
+    let predicates = importances["predicates"].as_array().expect("predicates");
+    let shares: f64 = predicates.iter().map(|worth| worth["gain"].as_f64().expect("a share")).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    // What it rests on most is missed.
+    let loss = |at: usize| predicates[at]["loss"].as_f64().expect("a loss");
+    assert!(loss(0) > 0.02 && (1..predicates.len()).all(|at| loss(at) <= loss(at - 1)), "{importances}");
+
+    // A tree has importances too, but stores no gains.
+    let tree = format!("{base}-tree");
+    let parts = ["--train", "120", "--test", "40"];
+    folder.run(&[&["learn", "--settings", "tactical", "--leaves", "8", "--out", &tree], &parts[..]].concat(), 0);
+    assert!(read(format!("{base}-tree.md")).contains("A tree of 8 leaves"));
+    let of_tree = found("-tree.json", "3");
+    assert!(of_tree["predicates"][0]["gain"].is_null() && of_tree["predicates"][0]["loss"].as_f64() > Some(0.02));
+    let text = folder.run(&["importance", &format!("{base}.json"), "--most", "20"], 0).0;
+    assert!(text.contains("loss without") && text.contains(" of 20 problems"), "{text}");
+}
