@@ -1,307 +1,307 @@
 % enclosed-propositional: the tree as a Prolog program. The first clause that succeeds gives the prediction.
 % It calls the predicates of background/go.pl and background/go-tactical.pl.
 
-reward(A,8.432485306394353e-6) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), group_on_pos(A,C,(4, 0),I), group(I,empty), !.
-% [0.0000] 118589
-reward(A,0.21830985915492956) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), group_on_pos(A,C,(2, -1),I), group(I,enemy), !.
-% [0.2183] 71
-reward(A,0.02) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), !.
-% [0.0200] 235
-reward(A,0.0215324927255092) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(0, -1),H), group(H,empty), !.
-% [0.0215] 2062
-reward(A,0.03201058201058202) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(-2, -1),I), group(I,empty), !.
-% [0.0320] 378
-reward(A,0.0995327102803738) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(2, -2),I), group(I,empty), !.
-% [0.0995] 214
-reward(A,0.4811320754716981) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(1, -1),I), group(I,friend), !.
-% [0.4811] 53
-reward(A,0.276) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(1, -1),I), group(I,enemy), !.
-% [0.2760] 50
-reward(A,0.04081632653061224) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), !.
-% [0.0408] 49
-reward(A,0.009865470852017938) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, 1),H), group(H,empty), !.
-% [0.0099] 669
-reward(A,0.029515418502202646) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,enemy), group_on_pos(A,C,(-1, 0),I), group(I,enemy), !.
-% [0.0295] 227
-reward(A,0.4725) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,enemy), group_on_pos(A,C,(-2, 0),I), group(I,enemy), !.
-% [0.4725] 40
-reward(A,0.15806451612903227) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
-% [0.1581] 62
-reward(A,0.028616852146263912) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), !.
-% [0.0286] 629
-reward(A,0.025) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(-2, -1),H), group(H,friend), !.
-% [0.0250] 40
-reward(A,0.08750000000000001) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(3, 1),H), group(H,empty), !.
-% [0.0875] 56
-reward(A,0.4075471698113208) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(3, 0),H), group(H,empty), !.
-% [0.4075] 53
-reward(A,0.22526315789473683) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), !.
-% [0.2253] 95
-reward(A,0.11026837806301054) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), !.
-% [0.1103] 857
-reward(A,0.3473684210526316) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), group_on_pos(A,C,(-1, 1),H), group(H,empty), group_on_pos(A,C,(0, 1),I), group(I,enemy), !.
-% [0.3474] 57
-reward(A,0.18253968253968253) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), group_on_pos(A,C,(-1, 1),H), group(H,empty), !.
-% [0.1825] 63
-reward(A,0.6499999999999999) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
-% [0.6500] 52
-reward(A,0.3163934426229508) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), !.
-% [0.3164] 61
-reward(A,0.09243027888446213) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,empty), !.
-% [0.0924] 251
-reward(A,0.12956810631229235) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(-4, 0),G), group(G,empty), !.
-% [0.1296] 301
-reward(A,0.48799999999999993) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(3, 0),H), group(H,empty), !.
-% [0.4880] 75
-reward(A,0.21125) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), !.
-% [0.2112] 80
-reward(A,0.098) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(0, -3),H), group(H,empty), !.
-% [0.0980] 50
-reward(A,0.3888888888888889) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), !.
-% [0.3889] 99
-reward(A,0.2222222222222222) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(3, 1),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
-% [0.2222] 45
-reward(A,0.06031746031746031) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(3, 1),G), group(G,empty), !.
-% [0.0603] 126
-reward(A,0.29538461538461536) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), !.
-% [0.2954] 65
-reward(A,0.13333333333333333) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), group_on_pos(A,C,(1, 0),H), group(H,enemy), !.
-% [0.1333] 78
-reward(A,0.14500000000000002) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), group_on_pos(A,C,(-1, -2),H), group(H,empty), !.
-% [0.1450] 40
-reward(A,0.2857142857142857) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), group_on_pos(A,C,(0, 3),H), group(H,empty), !.
-% [0.2857] 42
-reward(A,0.5512195121951219) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), !.
-% [0.5512] 41
-reward(A,0.05393258426966292) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,enemy), group_on_pos(A,C,(-1, 1),H), group(H,friend), !.
-% [0.0539] 89
-reward(A,0.25862068965517243) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,enemy), !.
-% [0.2586] 87
-reward(A,0.010622710622710623) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), !.
-% [0.0106] 273
-reward(A,0.19746835443037977) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 1),F), group(F,friend), group_on_pos(A,C,(3, 1),G), group(G,empty), !.
-% [0.1975] 79
-reward(A,0.015254237288135594) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 1),F), group(F,friend), !.
-% [0.0153] 59
-reward(A,0.014615384615384615) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), !.
-% [0.0146] 390
-reward(A,0.10312500000000001) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,empty), group_on_pos(A,C,(-2, 0),H), group(H,friend), group_on_pos(A,C,(1, 3),I), group(I,empty), !.
-% [0.1031] 64
-reward(A,0.375) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,empty), group_on_pos(A,C,(-2, 0),H), group(H,friend), !.
-% [0.3750] 68
-reward(A,0.11) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,empty), !.
-% [0.1100] 150
-reward(A,0.8863636363636362) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(-1, -2),H), group(H,enemy), group_on_pos(A,C,(0, -2),I), group(I,enemy), !.
-% [0.8864] 66
-reward(A,0.5145833333333333) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(-1, -2),H), group(H,enemy), !.
-% [0.5146] 48
-reward(A,0.572093023255814) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(1, 2),H), group(H,enemy), group_on_pos(A,C,(0, 4),I), group(I,empty), !.
-% [0.5721] 43
-reward(A,0.22037037037037038) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(1, 2),H), group(H,enemy), !.
-% [0.2204] 54
-reward(A,0.4559322033898305) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(-2, -1),H), group(H,empty), !.
-% [0.4559] 59
-reward(A,0.6481132075471697) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), !.
-% [0.6481] 106
-reward(A,0.6691176470588234) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), group_on_pos(A,C,(0, 1),H), group(H,friend), !.
-% [0.6691] 68
-reward(A,0.15087719298245617) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), group_on_pos(A,C,(-2, 0),H), group(H,empty), !.
-% [0.1509] 57
-reward(A,0.2159090909090909) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), group_on_pos(A,C,(2, -1),H), group(H,empty), !.
-% [0.2159] 44
-reward(A,0.512) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), !.
-% [0.5120] 50
-reward(A,0.1765432098765432) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), !.
-% [0.1765] 81
-reward(A,0.04786324786324787) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), group_on_pos(A,C,(-1, 1),H), group(H,empty), !.
-% [0.0479] 117
-reward(A,0.15098039215686276) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), group_on_pos(A,C,(-4, 0),I), group(I,empty), !.
-% [0.1510] 51
-reward(A,0.3321428571428572) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), !.
-% [0.3321] 56
-reward(A,0.11710526315789477) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), !.
-% [0.1171] 152
-reward(A,0.13749999999999998) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-1, 1),G), group(G,empty), group_on_pos(A,C,(0, -4),H), group(H,empty), group_on_pos(A,C,(1, 0),I), group(I,enemy), !.
-% [0.1375] 48
-reward(A,0.43076923076923074) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-1, 1),G), group(G,empty), group_on_pos(A,C,(0, -4),H), group(H,empty), !.
-% [0.4308] 52
-reward(A,0.04711538461538462) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-1, 1),G), group(G,empty), !.
-% [0.0471] 104
-reward(A,0.07872340425531915) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,empty), group_on_pos(A,C,(-2, 0),H), group(H,empty), !.
-% [0.0787] 47
-reward(A,0.40975609756097564) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,empty), group_on_pos(A,C,(2, -2),H), group(H,empty), !.
-% [0.4098] 41
-reward(A,0.22400000000000003) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,empty), !.
-% [0.2240] 100
-reward(A,0.3426229508196721) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,enemy), group_on_pos(A,C,(-3, 1),H), group(H,empty), !.
-% [0.3426] 61
-reward(A,0.6061728395061727) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,enemy), !.
-% [0.6062] 81
-reward(A,0.4315068493150685) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,friend), !.
-% [0.4315] 73
-reward(A,0.075) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), !.
-% [0.0750] 76
-reward(A,0.259375) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-4, 0),G), group(G,empty), !.
-% [0.2594] 64
-reward(A,0.5064516129032257) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), !.
-% [0.5065] 62
-reward(A,0.12857142857142853) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), group_on_pos(A,C,(0, -2),G), group(G,empty), !.
-% [0.1286] 210
-reward(A,0.04889779559118237) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), !.
-% [0.0489] 499
-reward(A,0.10525587828492389) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 3),F), group(F,empty), !.
-% [0.1053] 723
-reward(A,0.5333333333333333) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(-2, -1),H), group(H,enemy), !.
-% [0.5333] 54
-reward(A,0.17714285714285719) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(-3, 1),H), group(H,empty), !.
-% [0.1771] 70
-reward(A,0.3586206896551724) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), group_on_pos(A,C,(-1, -1),G), group(G,enemy), !.
-% [0.3586] 58
-reward(A,0.3811320754716981) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), group_on_pos(A,C,(-1, 2),G), group(G,enemy), group_on_pos(A,C,(-2, 1),H), group(H,enemy), !.
-% [0.3811] 53
-reward(A,0.20151515151515156) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), group_on_pos(A,C,(-1, 2),G), group(G,enemy), !.
-% [0.2015] 66
-reward(A,0.04488188976377953) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), group_on_pos(A,C,(-4, 0),G), group(G,empty), !.
-% [0.0449] 127
-reward(A,0.2012987012987013) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,enemy), !.
-% [0.2013] 77
-reward(A,0.0914798206278027) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,enemy), !.
-% [0.0915] 223
-reward(A,0.3872340425531915) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-1, 2),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,empty), !.
-% [0.3872] 47
-reward(A,0.19843750000000002) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-1, 2),F), group(F,empty), !.
-% [0.1984] 128
-reward(A,0.34347826086956523) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-1, -1),F), group(F,friend), group_on_pos(A,C,(-1, 1),G), group(G,friend), !.
-% [0.3435] 46
-reward(A,0.1473684210526316) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-1, -1),F), group(F,friend), !.
-% [0.1474] 76
-reward(A,0.0979253112033195) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), !.
-% [0.0979] 241
-reward(A,0.08506493506493507) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), group_on_pos(A,C,(1, 3),G), group(G,empty), !.
-% [0.0851] 308
-reward(A,0.0761904761904762) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), group_on_pos(A,C,(1, 2),G), group(G,empty), !.
-% [0.0762] 105
-reward(A,0.5255813953488372) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), group_on_pos(A,C,(1, -1),G), group(G,empty), !.
-% [0.5256] 43
-reward(A,0.22990654205607475) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), !.
-% [0.2299] 107
-reward(A,0.4367816091954022) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(1, -3),F), group(F,enemy), !.
-% [0.4368] 87
-reward(A,0.14561403508771928) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), !.
-% [0.1456] 171
-reward(A,0.022727272727272728) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(2, -2),G), group(G,empty), !.
-% [0.0227] 44
-reward(A,0.27391304347826084) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), !.
-% [0.2739] 69
-reward(A,0.517391304347826) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-3, 0),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,empty), !.
-% [0.5174] 69
-reward(A,0.24146341463414636) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-3, 0),F), group(F,empty), !.
+reward(A,3.913627933093978e-5) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), group_on_pos(A,C,(3, 1),I), group(I,empty), !.
+% [0.0000] 117538
+reward(A,0.06349206349206349) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), !.
+% [0.0635] 252
+reward(A,0.002043906131718395) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(0, -1),H), group(H,empty), group_on_pos(A,C,(2, -1),I), group(I,empty), !.
+% [0.0020] 1321
+reward(A,0.0) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(0, -1),H), group(H,empty), group_on_pos(A,C,(0, -2),I), group(I,empty), !.
+% [0.0000] 235
+reward(A,0.08202764976958524) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(0, -1),H), group(H,empty), !.
+% [0.0820] 434
+reward(A,0.059548254620123184) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(2, -2),I), group(I,empty), !.
+% [0.0595] 487
+reward(A,0.0865979381443299) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(-2, -1),I), group(I,empty), !.
+% [0.0866] 97
+reward(A,0.466) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(1, -1),I), group(I,friend), !.
+% [0.4660] 50
+reward(A,0.2943396226415095) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), group_on_pos(A,C,(1, -1),I), group(I,enemy), !.
+% [0.2943] 53
+reward(A,0.08125) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), !.
+% [0.0813] 48
+reward(A,0.0) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, 0),H), group(H,empty), group_on_pos(A,C,(3, -1),I), group(I,empty), group_on_pos(A,C,(-1, 1),J), group(J,empty), !.
+% [0.0000] 49
+reward(A,0.07073170731707316) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, 0),H), group(H,empty), group_on_pos(A,C,(3, -1),I), group(I,empty), group_on_pos(A,C,(-2, 0),J), group(J,empty), !.
+% [0.0707] 41
+reward(A,0.39636363636363636) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, 0),H), group(H,empty), group_on_pos(A,C,(3, -1),I), group(I,empty), !.
+% [0.3964] 55
+reward(A,0.016216216216216217) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(-1, 0),H), group(H,empty), !.
+% [0.0162] 185
+reward(A,0.02395833333333333) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), !.
+% [0.0240] 1248
+reward(A,0.11538461538461539) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(-1, 1),H), group(H,empty), !.
+% [0.1154] 78
+reward(A,0.40178571428571425) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(-1, 0),H), group(H,empty), !.
+% [0.4018] 56
+reward(A,0.2785714285714286) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), group_on_pos(A,C,(2, 0),H), group(H,friend), !.
+% [0.2786] 56
+reward(A,0.0475) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), !.
+% [0.0475] 40
+reward(A,0.30476190476190473) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), !.
+% [0.3048] 63
+reward(A,0.12993630573248408) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), !.
+% [0.1299] 157
+reward(A,0.16071428571428573) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-1, 2),G), group(G,enemy), !.
+% [0.1607] 140
+reward(A,0.0) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(0, 1),G), group(G,friend), !.
+% [0.0000] 140
+reward(A,0.10036363636363635) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), !.
+% [0.1004] 275
+reward(A,0.2054945054945055) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), group_on_pos(A,C,(-2, 0),H), group(H,empty), !.
+% [0.2055] 91
+reward(A,0.6629629629629629) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
+% [0.6630] 54
+reward(A,0.308) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,empty), !.
+% [0.3080] 75
+reward(A,0.08385826771653543) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,empty), !.
+% [0.0839] 254
+reward(A,0.13333333333333333) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(-4, 0),G), group(G,empty), !.
+% [0.1333] 258
+reward(A,0.0951219512195122) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(3, 0),H), group(H,friend), !.
+% [0.0951] 41
+reward(A,0.5900000000000001) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), group_on_pos(A,C,(0, 1),H), group(H,enemy), !.
+% [0.5900] 40
+reward(A,0.2945945945945946) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), !.
+% [0.2946] 74
+reward(A,0.06444444444444444) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(0, -3),H), group(H,empty), !.
+% [0.0644] 45
+reward(A,0.49545454545454537) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(0, 1),H), group(H,empty), !.
+% [0.4955] 44
+reward(A,0.2642857142857143) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), !.
+% [0.2643] 56
+reward(A,0.1357142857142857) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), !.
+% [0.1357] 224
+reward(A,0.1573529411764706) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), group_on_pos(A,C,(1, 0),H), group(H,enemy), !.
+% [0.1574] 68
+reward(A,0.2634920634920635) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), group_on_pos(A,C,(-2, 2),H), group(H,empty), !.
+% [0.2635] 63
+reward(A,0.51) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 1),G), group(G,enemy), !.
+% [0.5100] 60
+reward(A,0.041666666666666664) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,enemy), group_on_pos(A,C,(1, -2),H), group(H,empty), !.
+% [0.0417] 72
+reward(A,0.1259259259259259) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,enemy), group_on_pos(A,C,(-2, 1),H), group(H,empty), !.
+% [0.1259] 54
+reward(A,0.3358490566037736) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,enemy), !.
+% [0.3358] 53
+reward(A,0.007509881422924901) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), !.
+% [0.0075] 253
+reward(A,0.20923076923076925) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(1, 0),F), group(F,friend), group_on_pos(A,C,(2, -1),G), group(G,empty), !.
+% [0.2092] 65
+reward(A,0.053968253968253964) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), group_on_pos(A,C,(1, 0),F), group(F,friend), !.
+% [0.0540] 126
+reward(A,0.0035714285714285713) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(2, 2),E), group(E,empty), !.
+% [0.0036] 280
+reward(A,0.3053571428571428) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(-1, -1),H), group(H,empty), !.
+% [0.3054] 112
+reward(A,0.5818181818181818) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(0, 1),H), group(H,empty), group_on_pos(A,C,(-3, 1),I), group(I,empty), !.
+% [0.5818] 44
+reward(A,0.8893617021276595) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(0, 1),H), group(H,empty), !.
+% [0.8894] 47
+reward(A,0.31269841269841275) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(2, 2),H), group(H,enemy), !.
+% [0.3127] 63
+reward(A,0.41911764705882354) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(2, 2),H), group(H,friend), !.
+% [0.4191] 68
+reward(A,0.5127272727272727) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(1, -1),H), group(H,empty), !.
+% [0.5127] 55
+reward(A,0.5930232558139535) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), group_on_pos(A,C,(1, -3),H), group(H,empty), !.
+% [0.5930] 43
+reward(A,0.8153846153846153) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,empty), !.
+% [0.8154] 52
+reward(A,0.5307692307692308) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), group_on_pos(A,C,(0, 1),H), group(H,friend), !.
+% [0.5308] 91
+reward(A,0.1388235294117647) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), group_on_pos(A,C,(2, 1),H), group(H,empty), !.
+% [0.1388] 85
+reward(A,0.2023255813953488) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), group_on_pos(A,C,(-2, 0),H), group(H,empty), !.
+% [0.2023] 43
+reward(A,0.3932432432432433) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), !.
+% [0.3932] 74
+reward(A,0.22641509433962265) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), group_on_pos(A,C,(2, 1),G), group(G,enemy), !.
+% [0.2264] 53
+reward(A,0.0379746835443038) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,empty), !.
+% [0.0380] 79
+reward(A,0.46190476190476193) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-1, 1),G), group(G,empty), group_on_pos(A,C,(0, -1),H), group(H,enemy), group_on_pos(A,C,(1, 0),I), group(I,friend), !.
+% [0.4619] 42
+reward(A,0.0943661971830986) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-1, 1),G), group(G,empty), group_on_pos(A,C,(0, -1),H), group(H,enemy), !.
+% [0.0944] 71
+reward(A,0.05720524017467249) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-1, 1),G), group(G,empty), !.
+% [0.0572] 229
+reward(A,0.3976190476190477) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), group_on_pos(A,C,(0, 4),I), group(I,empty), !.
+% [0.3976] 42
+reward(A,0.18653846153846157) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), !.
+% [0.1865] 52
+reward(A,0.27647058823529413) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), group_on_pos(A,C,(1, -3),H), group(H,empty), !.
+% [0.2765] 51
+reward(A,0.05894736842105263) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), !.
+% [0.0589] 95
+reward(A,0.11374045801526718) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-3, 0),G), group(G,empty), group_on_pos(A,C,(-4, 0),H), group(H,empty), group_on_pos(A,C,(-3, 1),I), group(I,empty), !.
+% [0.1137] 131
+reward(A,0.3444444444444445) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-3, 0),G), group(G,empty), group_on_pos(A,C,(-4, 0),H), group(H,empty), !.
+% [0.3444] 45
+reward(A,0.4749999999999999) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-3, 0),G), group(G,empty), !.
+% [0.4750] 52
+reward(A,0.22) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,empty), !.
+% [0.2200] 100
+reward(A,0.34285714285714286) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(1, 0),G), group(G,enemy), !.
+% [0.3429] 77
+reward(A,0.37555555555555553) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,friend), !.
+% [0.3756] 45
+reward(A,0.4822222222222221) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), group_on_pos(A,C,(2, 2),G), group(G,enemy), !.
+% [0.4822] 45
+reward(A,0.7084507042253521) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), !.
+% [0.7085] 71
+reward(A,0.09918946301925029) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(-1, 3),F), group(F,empty), !.
+% [0.0992] 987
+reward(A,0.6227272727272727) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(1, 0),G), group(G,friend), group_on_pos(A,C,(2, 1),H), group(H,friend), !.
+% [0.6227] 44
+reward(A,0.35052631578947363) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(1, 0),G), group(G,friend), !.
+% [0.3505] 95
+reward(A,0.02482758620689655) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(0, -1),G), group(G,enemy), group_on_pos(A,C,(1, 0),H), group(H,enemy), !.
+% [0.0248] 290
+reward(A,0.21504424778761058) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(0, -1),G), group(G,enemy), !.
+% [0.2150] 113
+reward(A,0.45121951219512196) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(-1, -1),G), group(G,enemy), !.
+% [0.4512] 41
+reward(A,0.03717948717948718) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(2, 2),G), group(G,enemy), group_on_pos(A,C,(-4, 0),H), group(H,empty), !.
+% [0.0372] 78
+reward(A,0.20645161290322583) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(2, 2),G), group(G,enemy), !.
+% [0.2065] 62
+reward(A,0.3935897435897435) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(1, 2),G), group(G,enemy), !.
+% [0.3936] 78
+reward(A,0.30731707317073176) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(-1, -2),G), group(G,empty), !.
+% [0.3073] 41
+reward(A,0.08072289156626507) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,enemy), !.
+% [0.0807] 83
+reward(A,0.11944444444444445) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,enemy), group_on_pos(A,C,(2, -2),G), group(G,empty), !.
+% [0.1194] 108
+reward(A,0.45) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,enemy), group_on_pos(A,C,(1, 0),G), group(G,friend), !.
+% [0.4500] 44
+reward(A,0.24146341463414636) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(0, -1),F), group(F,enemy), !.
 % [0.2415] 41
-reward(A,0.17321428571428574) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), !.
-% [0.1732] 56
-reward(A,0.3333333333333333) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), group_on_pos(A,C,(0, -2),F), group(F,empty), !.
-% [0.3333] 42
-reward(A,0.026760563380281693) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), group_on_pos(A,C,(0, 1),F), group(F,empty), !.
-% [0.0268] 426
-reward(A,0.044047619047619044) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), group_on_pos(A,C,(-3, 0),F), group(F,empty), group_on_pos(A,C,(4, 0),G), group(G,empty), !.
-% [0.0440] 84
-reward(A,0.11009174311926608) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), group_on_pos(A,C,(-3, 0),F), group(F,empty), group_on_pos(A,C,(1, 2),G), group(G,empty), !.
-% [0.1101] 109
-reward(A,0.14333333333333337) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), group_on_pos(A,C,(-3, 0),F), group(F,empty), group_on_pos(A,C,(2, 1),G), group(G,empty), !.
-% [0.1433] 60
-reward(A,0.3493827160493827) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), group_on_pos(A,C,(-3, 0),F), group(F,empty), !.
-% [0.3494] 81
-reward(A,0.03728813559322034) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, 0),E), group(E,empty), !.
-% [0.0373] 177
-reward(A,0.018485915492957746) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), !.
-% [0.0185] 1136
-reward(A,0.5981132075471697) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,friend), group_on_pos(A,C,(1, 2),I), group(I,friend), group_on_pos(A,C,(-4, 0),J), group(J,empty), !.
-% [0.5981] 53
-reward(A,0.8976190476190475) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,friend), group_on_pos(A,C,(1, 2),I), group(I,friend), !.
-% [0.8976] 42
-reward(A,0.3982456140350877) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,friend), !.
+reward(A,0.2954022988505747) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(1, 0),F), group(F,enemy), !.
+% [0.2954] 87
+reward(A,0.004032258064516129) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), group_on_pos(A,C,(1, 0),F), group(F,friend), !.
+% [0.0040] 248
+reward(A,0.10845070422535212) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), !.
+% [0.1085] 142
+reward(A,0.07084870848708487) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), group_on_pos(A,C,(1, 3),G), group(G,empty), !.
+% [0.0708] 271
+reward(A,0.3982456140350877) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), group_on_pos(A,C,(1, -1),G), group(G,empty), !.
 % [0.3982] 57
-reward(A,0.49056603773584906) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
-% [0.4906] 53
-reward(A,0.11323529411764706) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), !.
-% [0.1132] 68
-reward(A,0.6799999999999998) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,enemy), group_on_pos(A,C,(2, 0),H), group(H,friend), !.
-% [0.6800] 45
-reward(A,0.9445652173913044) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,enemy), !.
-% [0.9446] 92
-reward(A,0.2727272727272727) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(2, -2),G), group(G,empty), !.
-% [0.2727] 44
-reward(A,0.6085106382978723) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), !.
-% [0.6085] 47
-reward(A,0.20131578947368425) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-3, -1),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,empty), group_on_pos(A,C,(-1, 1),H), group(H,friend), !.
-% [0.2013] 76
-reward(A,0.406060606060606) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-3, -1),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,empty), !.
-% [0.4061] 66
-reward(A,0.31384615384615383) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-3, -1),F), group(F,empty), group_on_pos(A,C,(2, 0),G), group(G,empty), !.
-% [0.3138] 65
-reward(A,0.775) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-3, -1),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,empty), !.
-% [0.7750] 100
-reward(A,0.5085106382978724) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-3, -1),F), group(F,empty), !.
-% [0.5085] 47
-reward(A,0.02543859649122807) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(-2, 1),G), group(G,empty), !.
-% [0.0254] 114
-reward(A,0.06782608695652174) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(0, 3),G), group(G,empty), !.
-% [0.0678] 115
-reward(A,0.12800000000000003) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,empty), !.
-% [0.1280] 75
-reward(A,0.551111111111111) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,enemy), !.
-% [0.5511] 45
-reward(A,0.2670731707317073) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 1),F), group(F,empty), !.
-% [0.2671] 82
-reward(A,0.06666666666666667) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(3, 0),G), group(G,friend), !.
-% [0.0667] 45
-reward(A,0.1488888888888889) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(0, 3),G), group(G,empty), !.
-% [0.1489] 45
-reward(A,0.3879310344827586) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), !.
-% [0.3879] 58
-reward(A,0.3011627906976744) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(3, 0),F), group(F,empty), !.
-% [0.3012] 86
-reward(A,0.7647058823529411) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), !.
-% [0.7647] 51
-reward(A,0.21153846153846154) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,enemy), group_on_pos(A,C,(4, 0),I), group(I,empty), !.
-% [0.2115] 52
-reward(A,0.6308823529411764) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,enemy), !.
-% [0.6309] 68
-reward(A,0.0) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,friend), group_on_pos(A,C,(0, -1),H), group(H,enemy), !.
-% [0.0000] 50
-reward(A,0.20185185185185187) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,friend), !.
-% [0.2019] 54
-reward(A,0.30847457627118646) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,friend), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
-% [0.3085] 59
-reward(A,0.05178571428571428) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), group_on_pos(A,C,(0, -1),G), group(G,friend), !.
-% [0.0518] 56
-reward(A,0.0744736842105263) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 1),F), group(F,friend), !.
-% [0.0745] 380
-reward(A,0.4191489361702128) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,enemy), group_on_pos(A,C,(3, 0),H), group(H,empty), !.
-% [0.4191] 47
-reward(A,0.6906976744186046) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,enemy), group_on_pos(A,C,(2, 2),H), group(H,empty), !.
-% [0.6907] 43
-reward(A,0.8839285714285713) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(2, 0),G), group(G,enemy), !.
-% [0.8839] 56
-reward(A,0.5499999999999999) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), group_on_pos(A,C,(0, 2),G), group(G,enemy), !.
-% [0.5500] 48
-reward(A,0.23548387096774195) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,friend), !.
-% [0.2355] 62
-reward(A,0.04788732394366197) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), !.
-% [0.0479] 142
-reward(A,0.15169491525423728) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,enemy), !.
-% [0.1517] 118
-reward(A,0.3066666666666667) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-2, 1),F), group(F,friend), !.
-% [0.3067] 45
-reward(A,0.603030303030303) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), !.
-% [0.6030] 66
-reward(A,0.3644067796610169) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,empty), !.
-% [0.3644] 59
-reward(A,0.2542372881355932) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,friend), group_on_pos(A,C,(0, 1),F), group(F,friend), !.
-% [0.2542] 59
-reward(A,0.08333333333333333) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,friend), !.
-% [0.0833] 60
-reward(A,0.05944986690328305) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), !.
-% [0.0594] 1127
-reward(A,0.08024132730015082) :- !.
-% [0.0802] 663
+reward(A,0.26222222222222225) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), group_on_pos(A,C,(1, 2),G), group(G,friend), !.
+% [0.2622] 45
+reward(A,0.0972027972027972) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(0, 4),F), group(F,empty), !.
+% [0.0972] 143
+reward(A,0.10827067669172934) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(4, 0),F), group(F,empty), !.
+% [0.1083] 133
+reward(A,0.30731707317073176) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), group_on_pos(A,C,(0, 1),G), group(G,empty), group_on_pos(A,C,(1, 0),H), group(H,empty), !.
+% [0.3073] 41
+reward(A,0.08545454545454546) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), group_on_pos(A,C,(0, 1),G), group(G,empty), !.
+% [0.0855] 55
+reward(A,0.30000000000000004) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), group_on_pos(A,C,(2, 2),G), group(G,enemy), !.
+% [0.3000] 52
+reward(A,0.3618181818181818) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), group_on_pos(A,C,(-1, -1),G), group(G,enemy), !.
+% [0.3618] 55
+reward(A,0.6344262295081966) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), group_on_pos(A,C,(-2, 0),F), group(F,empty), !.
+% [0.6344] 61
+reward(A,0.20731707317073167) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-2, -1),E), group(E,empty), !.
+% [0.2073] 164
+reward(A,0.12250000000000001) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,friend), group_on_pos(A,C,(0, -1),F), group(F,enemy), group_on_pos(A,C,(2, 2),G), group(G,friend), !.
+% [0.1225] 40
+reward(A,0.3926829268292683) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,friend), group_on_pos(A,C,(0, -1),F), group(F,enemy), !.
+% [0.3927] 82
+reward(A,0.07304347826086957) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,friend), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(1, 0),G), group(G,enemy), !.
+% [0.0730] 115
+reward(A,0.397872340425532) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,friend), group_on_pos(A,C,(0, 1),F), group(F,enemy), group_on_pos(A,C,(1, 2),G), group(G,enemy), !.
+% [0.3979] 47
+reward(A,0.14782608695652175) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,friend), group_on_pos(A,C,(0, 1),F), group(F,enemy), !.
+% [0.1478] 69
+reward(A,0.021851289833080427) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), group_on_pos(A,C,(-1, 0),E), group(E,friend), !.
+% [0.0219] 659
+reward(A,0.021397756686798962) :- unbound(C), group_on_pos(A,C,(1, 1),D), group(D,empty), !.
+% [0.0214] 1159
+reward(A,0.8011363636363636) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,friend), group_on_pos(A,C,(1, 2),I), group(I,friend), !.
+% [0.8011] 88
+reward(A,0.41166666666666674) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, 1),H), group(H,friend), !.
+% [0.4117] 60
+reward(A,0.5) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), group_on_pos(A,C,(-1, -1),H), group(H,enemy), !.
+% [0.5000] 64
+reward(A,0.14558823529411766) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(1, 1),G), group(G,friend), !.
+% [0.1456] 68
+reward(A,0.7423728813559322) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,enemy), group_on_pos(A,C,(3, 1),H), group(H,empty), !.
+% [0.7424] 59
+reward(A,0.9369230769230769) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), group_on_pos(A,C,(0, 2),G), group(G,enemy), !.
+% [0.9369] 65
+reward(A,0.4726027397260274) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), !.
+% [0.4726] 73
+reward(A,0.24791666666666667) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(-1, -3),G), group(G,empty), group_on_pos(A,C,(-2, 1),H), group(H,empty), !.
+% [0.2479] 48
+reward(A,0.6461538461538462) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(-1, -3),G), group(G,empty), !.
+% [0.6462] 52
+reward(A,0.09716981132075471) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(0, 4),G), group(G,empty), !.
+% [0.0972] 212
+reward(A,0.31875) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,enemy), !.
+% [0.3187] 64
+reward(A,0.15648854961832062) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), !.
+% [0.1565] 131
+reward(A,0.4146341463414634) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(3, 0),F), group(F,empty), group_on_pos(A,C,(4, 0),G), group(G,empty), group_on_pos(A,C,(-1, -3),H), group(H,empty), !.
+% [0.4146] 82
+reward(A,0.15827814569536422) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(3, 0),F), group(F,empty), group_on_pos(A,C,(4, 0),G), group(G,empty), !.
+% [0.1583] 151
+reward(A,0.7268292682926829) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(3, 0),F), group(F,empty), group_on_pos(A,C,(0, -1),G), group(G,enemy), !.
+% [0.7268] 41
+reward(A,0.38064516129032255) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(3, 0),F), group(F,empty), !.
+% [0.3806] 62
+reward(A,0.5546511627906976) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-2, 2),F), group(F,empty), !.
+% [0.5547] 86
+reward(A,0.8970588235294118) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,enemy), !.
+% [0.8971] 68
+reward(A,0.6065217391304347) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,empty), !.
+% [0.6065] 46
+reward(A,0.18749999999999997) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), group_on_pos(A,C,(-2, 0),G), group(G,empty), !.
+% [0.1875] 200
+reward(A,0.04715447154471545) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(2, 0),F), group(F,empty), !.
+% [0.0472] 246
+reward(A,0.0648888888888889) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 2),F), group(F,empty), group_on_pos(A,C,(1, 3),G), group(G,empty), group_on_pos(A,C,(0, 3),H), group(H,empty), !.
+% [0.0649] 225
+reward(A,0.28484848484848485) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 2),F), group(F,empty), group_on_pos(A,C,(1, 3),G), group(G,empty), !.
+% [0.2848] 66
+reward(A,0.6358490566037737) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 2),F), group(F,empty), group_on_pos(A,C,(1, -1),G), group(G,enemy), !.
+% [0.6358] 53
+reward(A,0.15813953488372096) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 2),F), group(F,empty), group_on_pos(A,C,(3, 1),G), group(G,empty), !.
+% [0.1581] 43
+reward(A,0.5489795918367346) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 2),F), group(F,empty), group_on_pos(A,C,(-2, 1),G), group(G,empty), !.
+% [0.5490] 49
+reward(A,0.2723404255319149) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(1, 2),F), group(F,empty), !.
+% [0.2723] 47
+reward(A,0.802127659574468) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-2, 1),F), group(F,empty), group_on_pos(A,C,(2, 2),G), group(G,friend), !.
+% [0.8021] 47
+reward(A,0.3490196078431372) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-2, 1),F), group(F,empty), group_on_pos(A,C,(-3, 1),G), group(G,empty), group_on_pos(A,C,(3, 0),H), group(H,empty), !.
+% [0.3490] 51
+reward(A,0.4090909090909091) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-2, 1),F), group(F,empty), group_on_pos(A,C,(-3, 1),G), group(G,empty), group_on_pos(A,C,(2, 2),H), group(H,empty), !.
+% [0.4091] 44
+reward(A,0.659322033898305) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-2, 1),F), group(F,empty), group_on_pos(A,C,(-3, 1),G), group(G,empty), !.
+% [0.6593] 59
+reward(A,0.22727272727272727) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-2, 1),F), group(F,empty), !.
+% [0.2273] 44
+reward(A,0.4977272727272727) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), group_on_pos(A,C,(-1, 0),F), group(F,empty), !.
+% [0.4977] 44
+reward(A,0.20618556701030927) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-4, 0),E), group(E,empty), !.
+% [0.2062] 97
+reward(A,0.05196451204055766) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(1, 1),E), group(E,friend), !.
+% [0.0520] 789
+reward(A,0.5913043478260869) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,friend), group_on_pos(A,C,(2, 1),F), group(F,enemy), !.
+% [0.5913] 69
+reward(A,0.06521739130434782) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,friend), group_on_pos(A,C,(0, 2),F), group(F,empty), !.
+% [0.0652] 46
+reward(A,0.3018867924528302) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(0, 1),E), group(E,friend), !.
+% [0.3019] 53
+reward(A,0.0) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-1, 1),E), group(E,enemy), group_on_pos(A,C,(-1, 0),F), group(F,enemy), !.
+% [0.0000] 110
+reward(A,0.4377777777777777) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), group_on_pos(A,C,(-1, 1),E), group(E,enemy), !.
+% [0.4378] 45
+reward(A,0.0042654028436018955) :- unbound(C), group_on_pos(A,C,(1, 0),D), group(D,empty), !.
+% [0.0043] 211
+reward(A,0.0833097595473833) :- !.
+% [0.0833] 707

@@ -1,307 +1,307 @@
 % enclosed-relational: the tree as a Prolog program. The first clause that succeeds gives the prediction.
 % It calls the predicates of background/go.pl and background/go-tactical.pl.
 
-reward(A,-10.743488819645593) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty(E,G), liberty_cnt(G,H), 3 < H, link(G,I), liberty_cnt(I,J), 3 < J, !.
-% [-10.7435] 117251
-reward(A,0.49734079032101464) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty(E,G), liberty_cnt(G,H), 3 < H, distance_to_edge(A,D,left,I), I < 1, !.
-% [0.4973] 36
-reward(A,2.337877995624418) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty(E,G), liberty_cnt(G,H), 3 < H, link(C,I), liberty_cnt(I,J), 3 < J, !.
-% [2.3379] 58
-reward(A,4.72564314697758) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty(E,G), liberty_cnt(G,H), 3 < H, !.
-% [4.7256] 51
-reward(A,-2.8409886999853398) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, distance_to_edge(A,D,left,H), H < 1, group_on_pos(A,D,(0, 2),I), liberty_cnt(I,J), 2 < J, !.
-% [-2.8410] 2171
-reward(A,0.9656892527716894) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, distance_to_edge(A,D,left,H), H < 1, !.
-% [0.9657] 679
-reward(A,2.662563939177988) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, stone_cnt(H,J), 0 < J, liberty_cnt(C,K), K < 2, !.
-% [2.6626] 450
-reward(A,6.366965803243984) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, stone_cnt(H,J), 0 < J, distance_to_edge(A,D,left,K), K < 2, distance_to_edge(A,D,up,L), L < 3, group_on_pos(A,D,(1, 0),M), liberty_cnt(M,N), N < 3, !.
-% [6.3670] 38
-reward(A,5.162039171027418) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, stone_cnt(H,J), 0 < J, distance_to_edge(A,D,left,K), K < 2, distance_to_edge(A,D,up,L), L < 3, !.
-% [5.1620] 40
-reward(A,5.195282512178566) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, stone_cnt(H,J), 0 < J, distance_to_edge(A,D,left,K), K < 2, group_on_pos(A,D,(0, 2),L), stone_cnt(L,M), 4 < M, !.
-% [5.1953] 32
-reward(A,3.724032246641243) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, stone_cnt(H,J), 0 < J, distance_to_edge(A,D,left,K), K < 2, !.
-% [3.7240] 94
-reward(A,2.7547425989072685) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, stone_cnt(H,J), 0 < J, !.
-% [2.7547] 114
-reward(A,1.6951277599521024) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, link(C,J), group(J,enemy), link(C,K), group(K,friend), link(H,L), liberty_cnt(L,M), 5 < M, !.
-% [1.6951] 201
-reward(A,4.242756647127835) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, link(C,J), group(J,enemy), link(C,K), group(K,friend), !.
-% [4.2428] 56
-reward(A,1.2706950977318088) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, link(C,J), group(J,enemy), !.
-% [1.2707] 307
-reward(A,-5.321476352918653) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), liberty_cnt(H,I), I < 3, !.
-% [-5.3215] 225
-reward(A,1.1485506676686805) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), group(H,friend), link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty(H,K), liberty_cnt(K,L), 2 < L, !.
-% [1.1486] 49
-reward(A,4.949548740050395) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), group(H,friend), link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(-1, 2),K), group(K,friend), !.
-% [4.9495] 35
-reward(A,3.410336988051324) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), group(H,friend), link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, !.
-% [3.4103] 36
-reward(A,1.2549381709996348) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), group(H,friend), link(C,I), group(I,enemy), !.
-% [1.2549] 299
-reward(A,-4.534950818623522) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, link(C,H), group(H,friend), !.
-% [-4.5350] 267
-reward(A,-1.2498419801657172) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty_cnt(C,G), G < 3, !.
-% [-1.2498] 410
-reward(A,3.009566337958948) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), 3 < H, link(C,I), liberty_cnt(I,J), J < 2, link(I,K), group(K,friend), !.
-% [3.0096] 124
-reward(A,4.633800628348197) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), 3 < H, link(C,I), liberty_cnt(I,J), J < 2, !.
-% [4.6338] 45
-reward(A,2.075762944838492) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), 3 < H, !.
-% [2.0758] 158
-reward(A,3.5849815084482435) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, distance_to_edge(A,D,left,G), G < 1, !.
-% [3.5850] 114
-reward(A,4.920314295946134) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), stone_cnt(G,H), 1 < H, !.
-% [4.9203] 60
-reward(A,6.271388915150794) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, !.
-% [6.2714] 103
-reward(A,2.075178019819353) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), liberty_cnt(F,J), J < 2, liberty(I,K), liberty_cnt(K,L), 2 < L, !.
-% [2.0752] 79
-reward(A,3.932425666324404) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), liberty_cnt(F,J), J < 2, liberty(C,K), liberty_cnt(K,L), 1 < L, !.
-% [3.9324] 42
-reward(A,5.2965329462647475) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), liberty_cnt(F,J), J < 2, !.
-% [5.2965] 139
-reward(A,-1.9684712378740852) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), group_on_pos(A,D,(-1, -1),P), liberty(P,Q), link(L,R), liberty_cnt(R,S), 2 < S, group(G,enemy), liberty_cnt(O,T), 2 < T, !.
-% [-1.9685] 52
-reward(A,2.121485315094762) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), group_on_pos(A,D,(-1, -1),P), liberty(P,Q), link(L,R), liberty_cnt(R,S), 2 < S, group(G,enemy), !.
-% [2.1215] 82
-reward(A,-0.4494888889845803) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), group_on_pos(A,D,(-1, -1),P), liberty(P,Q), link(L,R), liberty_cnt(R,S), 2 < S, !.
-% [-0.4495] 271
-reward(A,2.6056173011919994) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), group_on_pos(A,D,(-1, -1),P), liberty(P,Q), group_on_pos(A,D,(2, 0),R), group(R,enemy), !.
-% [2.6056] 28
-reward(A,0.793881872861495) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), group_on_pos(A,D,(-1, -1),P), liberty(P,Q), !.
-% [0.7939] 66
-reward(A,4.29014326649047) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), group_on_pos(A,D,(-1, 0),P), liberty_cnt(P,Q), Q < 3, !.
-% [4.2901] 50
-reward(A,1.7824476838766727) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, liberty(M,O), !.
-% [1.7824] 26
-reward(A,3.557046775753028) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, group_on_pos(A,D,(0, 3),O), stone_cnt(O,P), P < 3, !.
-% [3.5570] 78
-reward(A,5.57011025985563) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), N < 5, !.
-% [5.5701] 80
-reward(A,1.7246653280431936) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group(G,enemy), group_on_pos(A,D,(1, 0),M), stone_cnt(M,N), N < 4, !.
-% [1.7247] 198
-reward(A,-2.3856764842234846) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group(G,enemy), !.
-% [-2.3857] 72
-reward(A,-1.4286828343141702) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), group_on_pos(A,D,(2, -1),M), stone_cnt(M,N), N < 5, !.
-% [-1.4287] 543
-reward(A,1.332660590140748) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, -1),L), group(L,friend), !.
-% [1.3327] 124
-reward(A,4.646077198887591) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(-1, 0),L), stone_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 3, group_on_pos(A,D,(1, -1),P), liberty_cnt(P,Q), 5 < Q, !.
-% [4.6461] 50
-reward(A,3.7515025708119354) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(-1, 0),L), stone_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 3, group_on_pos(A,D,(1, -2),P), stone_cnt(P,Q), Q < 2, !.
-% [3.7515] 54
-reward(A,2.0007588570923924) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(-1, 0),L), stone_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 3, !.
-% [2.0008] 63
-reward(A,5.222254505619784) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(-1, 0),L), stone_cnt(L,M), M < 2, !.
-% [5.2223] 53
-reward(A,1.820349036184939) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, 2),L), stone_cnt(L,M), 0 < M, liberty(C,N), liberty_cnt(N,O), O < 2, liberty(F,P), liberty_cnt(P,Q), 1 < Q, !.
-% [1.8203] 43
-reward(A,3.453144355968539) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, 2),L), stone_cnt(L,M), 0 < M, liberty(C,N), liberty_cnt(N,O), O < 2, !.
-% [3.4531] 34
-reward(A,0.6681301931288542) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(0, 2),L), stone_cnt(L,M), 0 < M, !.
-% [0.6681] 177
-reward(A,2.902590101996014) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(1, -1),L), stone_cnt(L,M), 4 < M, liberty(C,N), liberty_cnt(N,O), 1 < O, !.
-% [2.9026] 33
-reward(A,5.155551503186464) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(1, -1),L), stone_cnt(L,M), 4 < M, !.
-% [5.1556] 58
-reward(A,2.760701486007422) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), group_on_pos(A,D,(1, 1),L), group(L,enemy), !.
-% [2.7607] 126
-reward(A,1.4617787029976899) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, group_on_pos(A,D,(0, 1),K), group(K,enemy), !.
-% [1.4618] 109
-reward(A,4.807291447151458) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty_cnt(I,K), 2 < K, liberty(C,L), liberty_cnt(L,M), 1 < M, group(G,enemy), !.
-% [4.8073] 23
-reward(A,3.417842740716616) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty_cnt(I,K), 2 < K, liberty(C,L), liberty_cnt(L,M), 1 < M, !.
-% [3.4178] 224
-reward(A,3.377808632092844) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty_cnt(I,K), 2 < K, group_on_pos(A,D,(1, 0),L), stone_cnt(L,M), M < 4, liberty(L,N), liberty_cnt(N,O), 1 < O, !.
-% [3.3778] 70
-reward(A,6.471778753611403) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty_cnt(I,K), 2 < K, group_on_pos(A,D,(1, 0),L), stone_cnt(L,M), M < 4, group_on_pos(A,D,(-1, 1),N), group(N,enemy), !.
-% [6.4718] 22
-reward(A,4.263410491659939) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty_cnt(I,K), 2 < K, group_on_pos(A,D,(1, 0),L), stone_cnt(L,M), M < 4, !.
-% [4.2634] 38
-reward(A,5.642831155310546) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, liberty_cnt(I,K), 2 < K, !.
-% [5.6428] 152
-reward(A,1.495909535170422) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), distance_to_edge(A,D,left,J), J < 2, !.
-% [1.4959] 121
-reward(A,1.759748051010698) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, stone_cnt(J,L), L < 7, stone_cnt(G,M), 0 < M, !.
-% [1.7597] 373
-reward(A,2.1814525328902703) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, stone_cnt(J,L), L < 7, liberty_cnt(I,M), M < 4, liberty_cnt(F,N), N < 5, !.
-% [2.1815] 73
-reward(A,0.4625832362173475) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, stone_cnt(J,L), L < 7, liberty_cnt(I,M), M < 4, !.
-% [0.4626] 131
-reward(A,-1.453585155162716) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, stone_cnt(J,L), L < 7, !.
-% [-1.4536] 753
-reward(A,1.1515358984560502) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, liberty(C,L), liberty_cnt(L,M), 1 < M, !.
-% [1.1515] 85
-reward(A,3.3584728070312986) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, link(G,L), group(L,friend), distance_to_edge(A,D,left,M), M < 3, !.
-% [3.3585] 41
-reward(A,1.3760802172132147) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, link(G,L), group(L,friend), !.
-% [1.3761] 22
-reward(A,5.011386820047505) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, group_on_pos(A,D,(2, 0),L), group(L,friend), !.
-% [5.0114] 27
-reward(A,3.7627289602714975) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), link(G,J), liberty_cnt(J,K), 5 < K, !.
-% [3.7627] 23
-reward(A,2.5888259850947684) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), liberty_cnt(F,J), J < 6, link(G,K), stone_cnt(K,L), 3 < L, group_on_pos(A,D,(1, 1),M), liberty_cnt(M,N), N < 3, !.
-% [2.5888] 176
-reward(A,3.728127348000272) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), liberty_cnt(F,J), J < 6, link(G,K), stone_cnt(K,L), 3 < L, !.
-% [3.7281] 23
-reward(A,1.9654803571895327) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), liberty_cnt(F,J), J < 6, !.
-% [1.9655] 289
-reward(A,3.6864996116246354) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, link(C,I), group(I,enemy), !.
-% [3.6865] 43
-reward(A,1.6941406482715702) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(F,I), I < 2, link(C,J), liberty_cnt(J,K), 2 < K, !.
-% [1.6941] 86
-reward(A,3.7240109827012855) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(F,I), I < 2, !.
-% [3.7240] 29
-reward(A,-4.044321677864829) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), link(C,G), liberty_cnt(G,H), H < 3, !.
-% [-4.0443] 1436
-reward(A,-0.9768989230680586) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2, distance_to_edge(A,D,right,I), I < 2, liberty(G,J), liberty_cnt(J,K), 2 < K, !.
-% [-0.9769] 119
-reward(A,4.731255925622194) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2, distance_to_edge(A,D,right,I), I < 2, group_on_pos(A,D,(1, 2),J), stone_cnt(J,K), 1 < K, group_on_pos(A,D,(-2, -1),L), group(L,empty), !.
-% [4.7313] 24
-reward(A,3.1627039927851035) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2, distance_to_edge(A,D,right,I), I < 2, group_on_pos(A,D,(1, 2),J), stone_cnt(J,K), 1 < K, !.
-% [3.1627] 24
-reward(A,1.1269724405150656) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2, distance_to_edge(A,D,right,I), I < 2, !.
-% [1.1270] 59
-reward(A,-1.2853431009023066) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2, !.
-% [-1.2853] 970
-reward(A,-3.9522254065486186) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, link(C,F), group(F,friend), !.
-% [-3.9522] 991
-reward(A,-1.0609463460938175) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 2, !.
-% [-1.0609] 2266
-reward(A,5.187787989776651) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(-1, 0),M), liberty_cnt(M,N), N < 4, group_on_pos(A,D,(0, 2),O), stone_cnt(O,P), 2 < P, !.
-% [5.1878] 156
-reward(A,4.551162239549765) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(-1, 0),M), liberty_cnt(M,N), N < 4, group_on_pos(A,D,(-2, 0),O), liberty_cnt(O,P), 2 < P, group_on_pos(A,D,(0, 3),Q), group(Q,empty), !.
-% [4.5512] 33
-reward(A,5.95181427684845) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(-1, 0),M), liberty_cnt(M,N), N < 4, group_on_pos(A,D,(-2, 0),O), liberty_cnt(O,P), 2 < P, !.
-% [5.9518] 28
-reward(A,3.687293484458987) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(-1, 0),M), liberty_cnt(M,N), N < 4, group_on_pos(A,D,(3, 0),O), liberty_cnt(O,P), P < 3, !.
-% [3.6873] 28
-reward(A,2.3053371270923217) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(-1, 0),M), liberty_cnt(M,N), N < 4, !.
-% [2.3053] 80
-reward(A,4.018091120096505) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(1, 0),M), liberty_cnt(M,N), N < 6, distance_to_edge(A,D,down,O), 4 < O, !.
-% [4.0181] 33
-reward(A,2.7925081189049408) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, group_on_pos(A,D,(1, 0),M), liberty_cnt(M,N), N < 6, !.
-% [2.7925] 27
-reward(A,1.4410610098547498) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 3, !.
-% [1.4411] 56
-reward(A,0.5217781126243713) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, distance_to_edge(A,D,left,J), J < 3, !.
-% [0.5218] 124
-reward(A,1.897585788351104) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), link(C,H), liberty_cnt(H,I), 5 < I, !.
-% [1.8976] 130
-reward(A,6.217966419771375) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), group_on_pos(A,D,(1, 1),H), stone_cnt(H,I), 3 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, -1),K), liberty_cnt(K,L), 1 < L, group_on_pos(A,D,(0, 3),M), liberty_cnt(M,N), N < 5, !.
-% [6.2180] 69
-reward(A,7.999504910143293) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), group_on_pos(A,D,(1, 1),H), stone_cnt(H,I), 3 < I, distance_to_edge(A,D,left,J), J < 3, group_on_pos(A,D,(0, -1),K), liberty_cnt(K,L), 1 < L, !.
-% [7.9995] 45
-reward(A,5.036266405311226) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), group_on_pos(A,D,(1, 1),H), stone_cnt(H,I), 3 < I, distance_to_edge(A,D,left,J), J < 3, !.
-% [5.0363] 23
-reward(A,4.98500664706604) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), group_on_pos(A,D,(1, 1),H), stone_cnt(H,I), 3 < I, !.
-% [4.9850] 41
-reward(A,4.414072034178455) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), link(C,G), group(G,friend), !.
-% [4.4141] 130
-reward(A,3.589417770990687) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, liberty_cnt(F,K), K < 4, liberty(F,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(1, 1),N), group(N,friend), group_on_pos(A,D,(0, 2),O), stone_cnt(O,P), 0 < P, link(C,Q), stone_cnt(Q,R), 2 < R, !.
-% [3.5894] 56
-reward(A,2.256130957126471) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, liberty_cnt(F,K), K < 4, liberty(F,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(1, 1),N), group(N,friend), group_on_pos(A,D,(0, 2),O), stone_cnt(O,P), 0 < P, !.
-% [2.2561] 51
-reward(A,4.546939854751544) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, liberty_cnt(F,K), K < 4, liberty(F,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(1, 1),N), group(N,friend), !.
-% [4.5469] 38
-reward(A,3.1882572019687925) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, liberty_cnt(F,K), K < 4, liberty(F,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(1, -1),N), liberty_cnt(N,O), O < 2, !.
-% [3.1883] 38
-reward(A,1.8082462295195991) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, liberty_cnt(F,K), K < 4, liberty(F,L), liberty_cnt(L,M), M < 2, !.
-% [1.8082] 86
-reward(A,1.0404399706168712) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, liberty_cnt(F,K), K < 4, !.
-% [1.0404] 114
-reward(A,0.07082452204676722) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, group_on_pos(A,D,(0, 1),K), group(K,empty), !.
-% [0.0708] 388
-reward(A,0.4943297589752797) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, link(G,K), group(K,enemy), !.
-% [0.4943] 75
-reward(A,2.6677505289456587) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), J < 10, !.
-% [2.6678] 75
-reward(A,2.8416682027924187) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(0, 1),I), liberty_cnt(I,J), 2 < J, group_on_pos(A,D,(2, -1),K), group(K,enemy), !.
-% [2.8417] 52
-reward(A,0.47524742103936923) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(0, 1),I), liberty_cnt(I,J), 2 < J, group_on_pos(A,D,(1, 1),K), group(K,enemy), !.
-% [0.4752] 93
-reward(A,2.3972732058215573) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, group_on_pos(A,D,(0, 1),I), liberty_cnt(I,J), 2 < J, !.
-% [2.3973] 46
-reward(A,4.475801668897473) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, liberty(C,I), liberty_cnt(I,J), 1 < J, link(I,K), group(K,friend), !.
-% [4.4758] 38
-reward(A,3.57475147907627) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, liberty(C,I), liberty_cnt(I,J), 1 < J, group_on_pos(A,D,(1, 1),K), liberty_cnt(K,L), L < 3, !.
-% [3.5748] 26
-reward(A,-0.7861639561809843) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, liberty(C,I), liberty_cnt(I,J), 1 < J, !.
-% [-0.7862] 31
-reward(A,5.525303308930444) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), H < 2, !.
-% [5.5253] 38
-reward(A,3.9100432406750736) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), liberty(C,G), liberty_cnt(G,H), 1 < H, liberty_cnt(F,I), I < 3, !.
-% [3.9100] 30
-reward(A,2.726079970464323) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), liberty(C,G), liberty_cnt(G,H), 1 < H, !.
-% [2.7261] 136
-reward(A,4.607019150512543) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), group(F,enemy), !.
-% [4.6070] 94
-reward(A,-0.11212857645876566) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), liberty_cnt(F,G), 2 < G, liberty(F,H), liberty_cnt(H,I), 2 < I, !.
-% [-0.1121] 437
-reward(A,0.7791720797100614) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), liberty_cnt(F,G), 2 < G, liberty(C,H), liberty_cnt(H,I), 1 < I, !.
-% [0.7792] 504
-reward(A,2.0030205734084494) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), liberty_cnt(F,G), 2 < G, group_on_pos(A,D,(2, 0),H), group(H,enemy), group_on_pos(A,D,(1, 0),I), group(I,friend), !.
-% [2.0030] 43
-reward(A,0.09691325136305849) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), liberty_cnt(F,G), 2 < G, group_on_pos(A,D,(2, 0),H), group(H,enemy), !.
-% [0.0969] 75
-reward(A,2.930424708776235) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, link(C,F), liberty_cnt(F,G), 2 < G, !.
-% [2.9304] 32
-reward(A,4.929178233294037) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, group_on_pos(A,D,(1, 1),F), stone_cnt(F,G), 3 < G, group_on_pos(A,D,(-1, 1),H), stone_cnt(H,I), 1 < I, !.
-% [4.9292] 34
-reward(A,3.2350832797899933) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, group_on_pos(A,D,(1, 1),F), stone_cnt(F,G), 3 < G, group_on_pos(A,D,(2, 0),H), stone_cnt(H,I), I < 3, !.
-% [3.2351] 87
-reward(A,4.845301311858207) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, group_on_pos(A,D,(1, 1),F), stone_cnt(F,G), 3 < G, !.
-% [4.8453] 23
-reward(A,1.5850228624602125) :- board(A,C), unbound(D), liberty_cnt(C,E), E < 3, !.
-% [1.5850] 147
-reward(A,1.087768259420348) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group(E,friend), group_on_pos(A,D,(3, 0),G), liberty_cnt(G,H), H < 4, group_on_pos(A,D,(-1, 1),I), group(I,friend), group_on_pos(A,D,(2, 0),J), group(J,friend), !.
-% [1.0878] 68
-reward(A,2.192082005225012) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group(E,friend), group_on_pos(A,D,(3, 0),G), liberty_cnt(G,H), H < 4, group_on_pos(A,D,(-1, 1),I), group(I,friend), group_on_pos(A,D,(0, -3),J), stone_cnt(J,K), K < 5, !.
-% [2.1921] 48
-reward(A,3.4384158956072337) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group(E,friend), group_on_pos(A,D,(3, 0),G), liberty_cnt(G,H), H < 4, group_on_pos(A,D,(-1, 1),I), group(I,friend), !.
-% [3.4384] 30
-reward(A,3.67044554806782) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group(E,friend), group_on_pos(A,D,(3, 0),G), liberty_cnt(G,H), H < 4, !.
-% [3.6704] 20
-reward(A,3.8809971386149686) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group(E,friend), !.
-% [3.8810] 30
-reward(A,4.1927054772659735) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group_on_pos(A,D,(2, 0),G), group(G,friend), group_on_pos(A,D,(-1, 2),H), liberty_cnt(H,I), 3 < I, group_on_pos(A,D,(1, 1),J), liberty_cnt(J,K), 4 < K, !.
-% [4.1927] 62
-reward(A,3.2116007654328227) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group_on_pos(A,D,(2, 0),G), group(G,friend), group_on_pos(A,D,(-1, 2),H), liberty_cnt(H,I), 3 < I, !.
-% [3.2116] 77
-reward(A,4.550271701003022) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group_on_pos(A,D,(2, 0),G), group(G,friend), group_on_pos(A,D,(1, 2),H), liberty_cnt(H,I), I < 4, !.
-% [4.5503] 38
-reward(A,5.691462314968463) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, group_on_pos(A,D,(2, 0),G), group(G,friend), !.
-% [5.6915] 21
-reward(A,4.93490996735794) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), 3 < F, !.
-% [4.9349] 61
-reward(A,5.935208130698519) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), 1 < J, distance_to_edge(A,D,up,K), K < 2, !.
-% [5.9352] 40
-reward(A,5.1292700533396935) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), 1 < J, !.
-% [5.1293] 71
-reward(A,7.651823843927547) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, -1),I), stone_cnt(I,J), 4 < J, !.
-% [7.6518] 71
-reward(A,6.616550628519218) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(2, -1),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(1, -2),K), liberty_cnt(K,L), 3 < L, !.
-% [6.6166] 23
-reward(A,7.782041107746021) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(2, -1),I), liberty_cnt(I,J), J < 2, !.
-% [7.7820] 63
-reward(A,4.66131063246416) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(-2, 1),I), stone_cnt(I,J), 0 < J, !.
-% [4.6613] 22
-reward(A,5.22950675677609) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(0, -1),I), liberty_cnt(I,J), J < 2, !.
-% [5.2295] 20
-reward(A,6.372687248291434) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, !.
-% [6.3727] 37
-reward(A,6.027970253967393) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(-1, -1),G), stone_cnt(G,H), 0 < H, !.
-% [6.0280] 27
-reward(A,2.705513452677001) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, group_on_pos(A,D,(-2, 1),G), stone_cnt(G,H), 0 < H, !.
-% [2.7055] 22
-reward(A,4.4262570897788525) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), stone_cnt(E,F), 2 < F, !.
-% [4.4263] 25
-reward(A,4.441348589757149) :- board(A,C), unbound(D), distance_to_edge(A,D,left,E), E < 1, distance_to_edge(A,D,up,F), F < 2, !.
-% [4.4413] 38
-reward(A,2.6905756259239224) :- board(A,C), unbound(D), distance_to_edge(A,D,left,E), E < 1, !.
-% [2.6906] 47
-reward(A,5.017747828928935) :- !.
-% [5.0177] 76
+reward(A,-0.9866688392500991) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 2, group_on_pos(A,D,(-1, 0),P), liberty_cnt(P,Q), 3 < Q, !.
+% [-0.9867] 269
+reward(A,1.4335470997291286) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 2, group_on_pos(A,D,(0, -3),P), liberty_cnt(P,Q), 2 < Q, link(N,R), liberty_cnt(R,S), 3 < S, !.
+% [1.4335] 105
+reward(A,2.7979826629671054) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 2, group_on_pos(A,D,(0, -3),P), liberty_cnt(P,Q), 2 < Q, !.
+% [2.7980] 34
+reward(A,0.05703034621470564) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(-1, 1),N), liberty_cnt(N,O), O < 2, !.
+% [0.0570] 103
+reward(A,1.386902939749498) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(1, 1),N), liberty_cnt(N,O), O < 2, group_on_pos(A,D,(-2, 1),P), liberty_cnt(P,Q), Q < 3, !.
+% [1.3869] 63
+reward(A,-0.3615560139814128) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, group_on_pos(A,D,(1, 1),N), liberty_cnt(N,O), O < 2, !.
+% [-0.3616] 175
+reward(A,-2.799504609692953) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(E,L), liberty_cnt(L,M), M < 2, !.
+% [-2.7995] 767
+reward(A,-0.00509515487622839) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), group_on_pos(A,D,(1, 0),N), liberty_cnt(N,O), 3 < O, group_on_pos(A,D,(-2, 1),P), stone_cnt(P,Q), Q < 2, group_on_pos(A,D,(2, 1),R), group(R,empty), !.
+% [-0.0051] 110
+reward(A,2.1706993563717196) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), group_on_pos(A,D,(1, 0),N), liberty_cnt(N,O), 3 < O, group_on_pos(A,D,(-2, 1),P), stone_cnt(P,Q), Q < 2, !.
+% [2.1707] 64
+reward(A,3.5058520631811523) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), group_on_pos(A,D,(1, 0),N), liberty_cnt(N,O), 3 < O, !.
+% [3.5059] 38
+reward(A,3.810741794555656) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), group_on_pos(A,D,(-3, 0),N), liberty_cnt(N,O), 3 < O, group_on_pos(A,D,(-2, 1),P), liberty_cnt(P,Q), 3 < Q, !.
+% [3.8107] 33
+reward(A,5.303361244971563) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), group_on_pos(A,D,(-3, 0),N), liberty_cnt(N,O), 3 < O, !.
+% [5.3034] 96
+reward(A,2.0545093830350805) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), link(C,N), liberty_cnt(N,O), 5 < O, !.
+% [2.0545] 68
+reward(A,4.008090541172768) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), link(C,M), group(M,friend), !.
+% [4.0081] 47
+reward(A,3.352459432330719) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(2, 1),N), stone_cnt(N,O), 4 < O, group_on_pos(A,D,(-1, 1),P), group(P,friend), !.
+% [3.3525] 39
+reward(A,2.1094472472757944) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(2, 1),N), stone_cnt(N,O), 4 < O, !.
+% [2.1094] 60
+reward(A,-0.4642075234623506) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), liberty_cnt(L,M), M < 4, !.
+% [-0.4642] 57
+reward(A,-0.8905992848050289) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), group(L,enemy), !.
+% [-0.8906] 227
+reward(A,-1.0047901291276284) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), link(C,L), liberty_cnt(L,M), 2 < M, !.
+% [-1.0048] 353
+reward(A,1.8834951829709081) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(E,K), group(K,enemy), !.
+% [1.8835] 41
+reward(A,4.4591184379396855) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, group_on_pos(A,D,(1, 0),K), liberty_cnt(K,L), L < 2, group_on_pos(A,D,(-1, 1),M), stone_cnt(M,N), 0 < N, !.
+% [4.4591] 252
+reward(A,3.3533053739115064) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, group_on_pos(A,D,(1, 0),K), liberty_cnt(K,L), L < 2, group_on_pos(A,D,(0, 1),M), liberty_cnt(M,N), N < 3, !.
+% [3.3533] 79
+reward(A,1.2710150379067064) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, group_on_pos(A,D,(1, 0),K), liberty_cnt(K,L), L < 2, !.
+% [1.2710] 85
+reward(A,1.7970597023223616) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(C,K), group(K,enemy), stone_cnt(I,L), L < 2, link(G,M), group(M,friend), !.
+% [1.7971] 161
+reward(A,3.096250337777675) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(C,K), group(K,enemy), stone_cnt(I,L), L < 2, !.
+% [3.0963] 49
+reward(A,4.763861540355395) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, link(C,K), group(K,enemy), !.
+% [4.7639] 20
+reward(A,1.7249413542597383) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, group_on_pos(A,D,(-1, 1),K), stone_cnt(K,L), L < 2, !.
+% [1.7249] 58
+reward(A,-0.21064535204056203) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), liberty_cnt(C,J), J < 3, !.
+% [-0.2106] 106
+reward(A,3.4571878903201214) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(-1, 0),N), liberty_cnt(N,O), 4 < O, group_on_pos(A,D,(1, -1),P), group(P,empty), !.
+% [3.4572] 38
+reward(A,5.080992398389572) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(-1, 0),N), liberty_cnt(N,O), 4 < O, group_on_pos(A,D,(1, 2),P), stone_cnt(P,Q), Q < 3, link(G,R), group(R,enemy), !.
+% [5.0810] 24
+reward(A,3.9755051423831698) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(-1, 0),N), liberty_cnt(N,O), 4 < O, group_on_pos(A,D,(1, 2),P), stone_cnt(P,Q), Q < 3, !.
+% [3.9755] 28
+reward(A,5.576108483323664) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(-1, 0),N), liberty_cnt(N,O), 4 < O, !.
+% [5.5761] 29
+reward(A,4.251814204097083) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), 4 < O, group_on_pos(A,D,(-3, 0),P), liberty_cnt(P,Q), 2 < Q, !.
+% [4.2518] 28
+reward(A,3.331090574816049) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), 4 < O, !.
+% [3.3311] 42
+reward(A,2.809057238128949) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, group_on_pos(A,D,(-2, -1),N), group(N,friend), !.
+% [2.8091] 66
+reward(A,1.5110546380920888) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, link(C,L), liberty_cnt(L,M), 3 < M, !.
+% [1.5111] 101
+reward(A,4.430693210564473) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(1, 0),N), stone_cnt(N,O), 1 < O, !.
+% [4.4307] 37
+reward(A,3.2337878353751806) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(1, 1),N), stone_cnt(N,O), O < 4, group_on_pos(A,D,(0, 1),P), liberty_cnt(P,Q), Q < 2, group_on_pos(A,D,(0, 2),R), stone_cnt(R,S), S < 3, link(G,T), stone_cnt(T,U), 2 < U, !.
+% [3.2338] 20
+reward(A,4.342894644293173) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(1, 1),N), stone_cnt(N,O), O < 4, group_on_pos(A,D,(0, 1),P), liberty_cnt(P,Q), Q < 2, group_on_pos(A,D,(0, 2),R), stone_cnt(R,S), S < 3, !.
+% [4.3429] 24
+reward(A,5.1704264103833975) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(1, 1),N), stone_cnt(N,O), O < 4, group_on_pos(A,D,(0, 1),P), liberty_cnt(P,Q), Q < 2, !.
+% [5.1704] 42
+reward(A,5.795080665092344) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, group_on_pos(A,D,(1, 1),N), stone_cnt(N,O), O < 4, !.
+% [5.7951] 52
+reward(A,5.9574100659744555) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, link(C,N), liberty_cnt(N,O), 2 < O, !.
+% [5.9574] 32
+reward(A,9.322463207770415) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, group_on_pos(A,D,(-1, -1),L), liberty_cnt(L,M), M < 4, !.
+% [9.3225] 28
+reward(A,4.208759584680972) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-1, 1),J), stone_cnt(J,K), 0 < K, !.
+% [4.2088] 99
+reward(A,0.1237953103201967) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), group_on_pos(A,D,(-2, 0),J), !.
+% [0.1238] 107
+reward(A,4.526331232484588) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), stone_cnt(I,J), 2 < J, !.
+% [4.5263] 52
+reward(A,3.0056636161977943) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(E,I), group(I,friend), !.
+% [3.0057] 35
+reward(A,4.905108293740957) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 2, group_on_pos(A,D,(0, 2),M), stone_cnt(M,N), N < 3, !.
+% [4.9051] 49
+reward(A,6.802377633892602) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 2, group_on_pos(A,D,(2, 1),M), liberty_cnt(M,N), N < 2, liberty(G,O), liberty_cnt(O,P), 1 < P, !.
+% [6.8024] 49
+reward(A,5.016551212352933) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 2, group_on_pos(A,D,(2, 1),M), liberty_cnt(M,N), N < 2, !.
+% [5.0166] 29
+reward(A,8.665809862020428) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(0, 1),K), liberty_cnt(K,L), L < 2, !.
+% [8.6658] 142
+reward(A,6.061974867621909) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, link(C,K), group(K,friend), link(C,L), group(L,enemy), group_on_pos(A,D,(0, 1),M), liberty_cnt(M,N), 5 < N, !.
+% [6.0620] 105
+reward(A,5.0614460158763235) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, link(C,K), group(K,friend), link(C,L), group(L,enemy), group_on_pos(A,D,(0, 3),M), stone_cnt(M,N), 1 < N, !.
+% [5.0614] 59
+reward(A,3.3922914095572696) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, link(C,K), group(K,friend), link(C,L), group(L,enemy), liberty_cnt(K,M), 3 < M, !.
+% [3.3923] 45
+reward(A,4.320533485571967) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, link(C,K), group(K,friend), link(C,L), group(L,enemy), !.
+% [4.3205] 33
+reward(A,2.0424274313745276) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, link(C,K), group(K,friend), group_on_pos(A,D,(-2, 0),L), group(L,empty), !.
+% [2.0424] 56
+reward(A,3.933316613053926) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, link(C,K), group(K,friend), !.
+% [3.9333] 21
+reward(A,3.894145935702233) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(-1, 0),K), liberty_cnt(K,L), L < 3, link(I,M), liberty_cnt(M,N), N < 3, !.
+% [3.8941] 82
+reward(A,6.10311153125625) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(-1, 0),K), liberty_cnt(K,L), L < 3, !.
+% [6.1031] 49
+reward(A,1.9752556987817946) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(-1, 1),K), liberty_cnt(K,L), L < 4, link(I,M), liberty_cnt(M,N), N < 3, !.
+% [1.9753] 73
+reward(A,4.532655307250157) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, group_on_pos(A,D,(-1, 1),K), liberty_cnt(K,L), L < 4, !.
+% [4.5327] 33
+reward(A,0.6322041039587423) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(1, 0),I), liberty_cnt(I,J), J < 2, !.
+% [0.6322] 175
+reward(A,0.6206172769052781) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(-3, 0),I), group(I,empty), group_on_pos(A,D,(1, 0),J), stone_cnt(J,K), 2 < K, !.
+% [0.6206] 129
+reward(A,2.3100266689193707) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, group_on_pos(A,D,(-3, 0),I), group(I,empty), !.
+% [2.3100] 48
+reward(A,5.698672699111855) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(C,I), group(I,friend), link(C,J), group(J,enemy), distance_to_edge(A,D,up,K), K < 3, group_on_pos(A,D,(1, 2),L), liberty_cnt(L,M), M < 3, !.
+% [5.6987] 30
+reward(A,4.646199852727321) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(C,I), group(I,friend), link(C,J), group(J,enemy), distance_to_edge(A,D,up,K), K < 3, !.
+% [4.6462] 35
+reward(A,3.6288083802939313) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(C,I), group(I,friend), link(C,J), group(J,enemy), !.
+% [3.6288] 28
+reward(A,2.375459444674036) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, link(C,I), group(I,friend), !.
+% [2.3755] 27
+reward(A,1.5945987889918465) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, liberty_cnt(C,I), I < 3, group_on_pos(A,D,(1, 0),J), liberty_cnt(J,K), K < 4, group_on_pos(A,D,(0, 3),L), group(L,enemy), !.
+% [1.5946] 29
+reward(A,2.9191774150886283) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, liberty_cnt(C,I), I < 3, group_on_pos(A,D,(1, 0),J), liberty_cnt(J,K), K < 4, !.
+% [2.9192] 44
+reward(A,1.0970475291824318) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, liberty_cnt(C,I), I < 3, !.
+% [1.0970] 157
+reward(A,3.3981124125021465) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, group_on_pos(A,D,(2, 0),G), stone_cnt(G,H), 2 < H, !.
+% [3.3981] 56
+reward(A,-4.513268977823075) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty(C,G), liberty_cnt(G,H), 2 < H, liberty(G,I), liberty_cnt(I,J), 3 < J, !.
+% [-4.5133] 1628
+reward(A,2.099177781678481) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty(C,G), liberty_cnt(G,H), 2 < H, !.
+% [2.0992] 241
+reward(A,1.014957533547469) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), I < 3, liberty_cnt(H,J), J < 2, !.
+% [1.0150] 30
+reward(A,2.7674250012815587) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), I < 3, liberty(H,J), liberty_cnt(J,K), 1 < K, group_on_pos(A,D,(2, 0),L), stone_cnt(L,M), 1 < M, !.
+% [2.7674] 27
+reward(A,3.747951575669978) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), I < 3, liberty(H,J), liberty_cnt(J,K), 1 < K, !.
+% [3.7480] 30
+reward(A,2.242619827463358) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), I < 3, !.
+% [2.2426] 98
+reward(A,-0.29177970481040516) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), 3 < I, link(C,J), group(J,friend), link(E,K), group(K,friend), liberty_cnt(C,L), L < 2, !.
+% [-0.2918] 236
+reward(A,1.745160672994977) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), 3 < I, link(C,J), group(J,friend), link(E,K), group(K,friend), !.
+% [1.7452] 108
+reward(A,2.189906654325943) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), 3 < I, link(C,J), group(J,friend), !.
+% [2.1899] 54
+reward(A,-0.5194066902151039) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), liberty_cnt(H,I), 3 < I, !.
+% [-0.5194] 246
+reward(A,2.086159682224499) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, link(C,H), group(H,enemy), !.
+% [2.0862] 94
+reward(A,-0.18928707012129978) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, liberty_cnt(C,G), G < 3, !.
+% [-0.1893] 365
+reward(A,2.525973857456312) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, link(C,G), liberty_cnt(G,H), 4 < H, !.
+% [2.5260] 42
+reward(A,3.983925961341137) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, distance_to_edge(A,D,left,G), G < 1, distance_to_edge(A,D,up,H), H < 2, !.
+% [3.9839] 25
+reward(A,1.2096765849939997) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, distance_to_edge(A,D,left,G), G < 1, !.
+% [1.2097] 25
+reward(A,4.549079068704487) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), F < 2, !.
+% [4.5491] 60
+reward(A,-7.6289058932605505) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, liberty(E,G), liberty_cnt(G,H), 3 < H, !.
+% [-7.6289] 114430
+reward(A,-2.7796490810451497) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, distance_to_edge(A,D,left,G), G < 1, group_on_pos(A,D,(0, 2),H), liberty_cnt(H,I), 2 < I, !.
+% [-2.7796] 2071
+reward(A,0.3054016554223668) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, distance_to_edge(A,D,left,G), G < 1, !.
+% [0.3054] 642
+reward(A,2.227003234075125) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, stone_cnt(G,I), 0 < I, liberty_cnt(C,J), J < 2, !.
+% [2.2270] 433
+reward(A,2.9047989800795455) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, stone_cnt(G,I), 0 < I, link(C,J), liberty_cnt(J,K), 3 < K, group(J,friend), !.
+% [2.9048] 65
+reward(A,4.069147728714369) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, stone_cnt(G,I), 0 < I, link(C,J), liberty_cnt(J,K), 3 < K, !.
+% [4.0691] 84
+reward(A,4.706685960650186) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, stone_cnt(G,I), 0 < I, !.
+% [4.7067] 89
+reward(A,2.822192418386302) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(C,I), I < 3, link(C,J), group(J,enemy), link(C,K), group(K,friend), link(G,L), liberty_cnt(L,M), 4 < M, liberty_cnt(K,N), N < 5, !.
+% [2.8222] 40
+reward(A,0.143692866375339) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(C,I), I < 3, link(C,J), group(J,enemy), link(C,K), group(K,friend), link(G,L), liberty_cnt(L,M), 4 < M, !.
+% [0.1437] 90
+reward(A,4.005560518248806) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(C,I), I < 3, link(C,J), group(J,enemy), link(C,K), group(K,friend), !.
+% [4.0056] 23
+reward(A,0.10335601281279856) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(C,I), I < 3, link(C,J), group(J,enemy), !.
+% [0.1034] 214
+reward(A,-4.98221852029065) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, liberty_cnt(C,I), I < 3, !.
+% [-4.9822] 200
+reward(A,1.9884065881837565) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, link(C,G), liberty_cnt(G,H), H < 3, !.
+% [1.9884] 155
+reward(A,0.14235714238309793) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, !.
+% [0.1424] 1092
+reward(A,4.509590351021781) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(1, -1),U), stone_cnt(U,V), 0 < V, distance_to_edge(A,D,left,W), W < 3, group_on_pos(A,D,(-1, 2),X), stone_cnt(X,Y), Y < 4, group_on_pos(A,D,(2, 0),Z), liberty_cnt(Z,A1), A1 < 5, !.
+% [4.5096] 40
+reward(A,3.055322025808937) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(1, -1),U), stone_cnt(U,V), 0 < V, distance_to_edge(A,D,left,W), W < 3, group_on_pos(A,D,(-1, 2),X), stone_cnt(X,Y), Y < 4, !.
+% [3.0553] 23
+reward(A,5.061792299359667) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(1, -1),U), stone_cnt(U,V), 0 < V, distance_to_edge(A,D,left,W), W < 3, !.
+% [5.0618] 29
+reward(A,3.010152750743179) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(1, -1),U), stone_cnt(U,V), 0 < V, group_on_pos(A,D,(2, 0),W), stone_cnt(W,X), 3 < X, stone_cnt(S,Y), Y < 2, !.
+% [3.0102] 28
+reward(A,4.02131724008229) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(1, -1),U), stone_cnt(U,V), 0 < V, group_on_pos(A,D,(2, 0),W), stone_cnt(W,X), 3 < X, !.
+% [4.0213] 31
+reward(A,2.07959470003518) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(1, -1),U), stone_cnt(U,V), 0 < V, !.
+% [2.0796] 48
+reward(A,3.3887695962530904) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group_on_pos(A,D,(2, -1),U), group(U,enemy), !.
+% [3.3888] 35
+reward(A,-0.765067696017097) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, group(E,friend), !.
+% [-0.7651] 31
+reward(A,2.315651912782586) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, group_on_pos(A,D,(-1, 0),S), liberty_cnt(S,T), T < 6, !.
+% [2.3157] 69
+reward(A,2.6913284131634794) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, distance_to_edge(A,D,down,S), S < 2, !.
+% [2.6913] 30
+reward(A,1.0386834291864537) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(0, 1),Q), liberty_cnt(Q,R), R < 4, !.
+% [1.0387] 96
+reward(A,0.6579586710345503) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(-2, 0),Q), liberty_cnt(Q,R), 2 < R, !.
+% [0.6580] 237
+reward(A,2.8393873168528696) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, stone_cnt(E,Q), 0 < Q, distance_to_edge(A,D,up,R), 3 < R, !.
+% [2.8394] 39
+reward(A,4.036330694143841) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, stone_cnt(E,Q), 0 < Q, !.
+% [4.0363] 26
+reward(A,0.7117427766277232) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, group_on_pos(A,D,(-2, -1),Q), stone_cnt(Q,R), 0 < R, !.
+% [0.7117] 40
+reward(A,2.747078158893503) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-1, -1),O), stone_cnt(O,P), 0 < P, !.
+% [2.7471] 24
+reward(A,-0.9896072219127862) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(-3, 0),O), liberty_cnt(O,P), 3 < P, !.
+% [-0.9896] 218
+reward(A,3.1618537289168955) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(0, -1),O), group(O,empty), liberty_cnt(G,P), 2 < P, !.
+% [3.1619] 54
+reward(A,1.1982080541262026) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, group_on_pos(A,D,(0, -1),O), group(O,empty), !.
+% [1.1982] 22
+reward(A,1.1579350927276497) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, group_on_pos(A,D,(2, 1),M), stone_cnt(M,N), 3 < N, !.
+% [1.1579] 458
+reward(A,0.766973396743408) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), stone_cnt(G,L), L < 5, !.
+% [0.7670] 730
+reward(A,-0.5870876305182544) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), distance_to_edge(A,D,left,L), L < 1, group_on_pos(A,D,(0, 1),M), group(M,enemy), !.
+% [-0.5871] 112
+reward(A,2.170144223758615) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), distance_to_edge(A,D,left,L), L < 1, !.
+% [2.1701] 72
+reward(A,-0.15134014296745205) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty(E,J), liberty(J,K), !.
+% [-0.1513] 434
+reward(A,-1.981861158297371) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(G,J), J < 2, !.
+% [-1.9819] 112
+reward(A,5.628010304547094) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, distance_to_edge(A,D,left,K), K < 2, liberty_cnt(G,L), 3 < L, group_on_pos(A,D,(-1, 2),M), stone_cnt(M,N), 2 < N, !.
+% [5.6280] 82
+reward(A,2.968307961639184) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, distance_to_edge(A,D,left,K), K < 2, liberty_cnt(G,L), 3 < L, group_on_pos(A,D,(1, 0),M), stone_cnt(M,N), N < 4, !.
+% [2.9683] 73
+reward(A,4.811186820011494) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, distance_to_edge(A,D,left,K), K < 2, liberty_cnt(G,L), 3 < L, !.
+% [4.8112] 46
+reward(A,2.5706345247143987) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, distance_to_edge(A,D,left,K), K < 2, distance_to_edge(A,D,left,L), L < 1, !.
+% [2.5706] 58
+reward(A,3.9689210977465583) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, distance_to_edge(A,D,left,K), K < 2, !.
+% [3.9689] 35
+reward(A,1.492889492549498) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, liberty(G,K), liberty_cnt(K,L), 1 < L, !.
+% [1.4929] 110
+reward(A,2.8742072648657553) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, liberty_cnt(H,J), 2 < J, !.
+% [2.8742] 65
+reward(A,0.5039436741922677) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), liberty_cnt(C,I), I < 2, !.
+% [0.5039] 79
+reward(A,4.901876418135261) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), distance_to_edge(A,D,left,I), I < 2, stone_cnt(E,J), 0 < J, !.
+% [4.9019] 38
+reward(A,4.375398464211357) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), distance_to_edge(A,D,left,I), I < 2, liberty(G,J), liberty_cnt(J,K), 2 < K, !.
+% [4.3754] 22
+reward(A,2.8983889930792768) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), distance_to_edge(A,D,left,I), I < 2, !.
+% [2.8984] 52
+reward(A,2.3854594093594264) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), link(C,H), group(H,friend), !.
+% [2.3855] 122
+reward(A,-1.7099474524875538) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), liberty_cnt(C,H), H < 2, !.
+% [-1.7099] 1258
+reward(A,0.037726079556326717) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), group_on_pos(A,D,(1, 1),H), group(H,enemy), liberty_cnt(C,I), I < 3, !.
+% [0.0377] 340
+reward(A,2.3666686241238506) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), group_on_pos(A,D,(1, 1),H), group(H,enemy), !.
+% [2.3667] 37
+reward(A,2.5653514616220403) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, link(C,G), group(G,enemy), !.
+% [2.5654] 67
+reward(A,-3.1064673157859493) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, liberty_cnt(C,G), G < 2, !.
+% [-3.1065] 1066
+reward(A,-0.8139783495467177) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, liberty_cnt(C,G), G < 3, group_on_pos(A,D,(1, 1),H), group(H,friend), !.
+% [-0.8140] 317
+reward(A,1.4831539445231174) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, liberty_cnt(C,G), G < 3, !.
+% [1.4832] 114
+reward(A,2.679415264217365) :- board(A,C), unbound(D), link(C,E), liberty_cnt(E,F), F < 3, !.
+% [2.6794] 66
+reward(A,-1.3621492721259443) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), liberty_cnt(E,F), F < 2, distance_to_edge(A,D,right,G), G < 2, liberty(E,H), liberty_cnt(H,I), 2 < I, !.
+% [-1.3621] 118
+reward(A,3.3615460828244936) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), liberty_cnt(E,F), F < 2, distance_to_edge(A,D,right,G), G < 2, group_on_pos(A,D,(1, 2),H), stone_cnt(H,I), 3 < I, !.
+% [3.3615] 26
+reward(A,1.5157468137471215) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), liberty_cnt(E,F), F < 2, distance_to_edge(A,D,right,G), G < 2, !.
+% [1.5157] 80
+reward(A,-1.2853447577434416) :- board(A,C), unbound(D), group_on_pos(A,D,(1, 1),E), liberty_cnt(E,F), F < 2, !.
+% [-1.2853] 966
+reward(A,-3.6429096506273355) :- !.
+% [-3.6429] 962

@@ -1,5 +1,5 @@
 // The tree `enclosed-tactical` as Rust, written by nakade 0.1.0: change the tree, not this file.
-// blake3 33d0309050074912aba46a92a209b9c23e90e58724afcd9c365afc2e1871f56b, 152 leaves
+// blake3 10b290591578a6338ee840da38f925b73a4685b97a244e613c156658c07c66e0, 152 leaves
 // % The language bias for tsume-go with a richer vocabulary: what moves do, second-order liberties, regions, eyes. All of it follows directly
 // % from the rules. Few thresholds and near points only: the more refinements a node compares, the less its choice holds on other problems.
 // % The background is go.pl and go-tactical.pl.
@@ -76,7 +76,7 @@ use nakade::go::Point;
 use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 
 /// The hash (blake3) of the JSON of the tree.
-pub const TREE_HASH: &str = "33d0309050074912aba46a92a209b9c23e90e58724afcd9c365afc2e1871f56b";
+pub const TREE_HASH: &str = "10b290591578a6338ee840da38f925b73a4685b97a244e613c156658c07c66e0";
 
 /// The score of a move of the side to move by the tree `enclosed-tactical`.
 ///
@@ -101,119 +101,117 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
     if test_0(board, point) {
         if test_1(board, point) {
             if test_2(board, point) {
-                if let Some(axes) = test_3(board, point, axes) {
-                    if test_4(board, point, axes).is_some() {
-                        2.5391196244422995
+                if test_3(board, point) {
+                    if test_4(board, point) {
+                        6.3211555730694196
                     } else if test_6(board, point) {
-                        0.5063106191094178
-                    } else {
-                        1.7972137570067352
-                    }
-                } else if test_9(board, point, axes).is_some() {
-                    if test_10(board, point) {
-                        3.7520058695998584
-                    } else {
-                        5.074022709971035
-                    }
-                } else {
-                    3.0521254242765528
-                }
-            } else if test_14(board, point) {
-                if test_15(board, point) {
-                    if test_16(board, point, axes).is_some() {
-                        if test_17(board, point) {
-                            3.389060038390201
-                        } else {
-                            4.944520130168789
-                        }
-                    } else {
-                        6.700284192060001
-                    }
-                } else if test_21(board, point) {
-                    if let Some(axes) = test_22(board, point, axes) {
-                        if test_23(board, point, axes).is_some() {
-                            3.255737073192365
-                        } else {
-                            1.8573316132909503
-                        }
-                    } else {
-                        -3.389063529374905
-                    }
-                } else if test_27(board, point) {
-                    if let Some(axes) = test_28(board, point, axes) {
-                        if test_29(board, point, axes).is_some() {
-                            4.10182790841608
-                        } else if test_31(board, point, axes).is_some() {
-                            1.8791031498313375
-                        } else {
-                            3.650121815107283
-                        }
-                    } else if test_34(board, point) {
-                        if let Some(axes) = test_35(board, point, axes) {
-                            if test_36(board, point, axes).is_some() {
-                                0.6098754202658208
+                        if let Some(axes) = test_7(board, point, axes) {
+                            if let Some(axes) = test_8(board, point, axes) {
+                                if test_9(board, point, axes).is_some() {
+                                    2.9889017887423726
+                                } else {
+                                    1.8053836074806195
+                                }
                             } else {
-                                2.4504413442274613
+                                0.3257013339722519
                             }
                         } else {
-                            0.4671149643086527
+                            -6.611876884715669
                         }
-                    } else if test_40(board, point, axes).is_some() {
-                        2.3067230478935907
+                    } else if test_14(board, point) {
+                        if let Some(axes) = test_15(board, point, axes) {
+                            if test_16(board, point, axes).is_some() {
+                                4.457748558747052
+                            } else {
+                                3.14170645620678
+                            }
+                        } else if test_19(board, point) {
+                            if test_20(board, point) {
+                                -0.5396585437970266
+                            } else if test_22(board, point) {
+                                0.7797722990018254
+                            } else {
+                                2.3498607940600977
+                            }
+                        } else if test_25(board, point) {
+                            2.2039989024890096
+                        } else {
+                            3.2993524609011047
+                        }
+                    } else if test_28(board, point) {
+                        if let Some(axes) = test_29(board, point, axes) {
+                            if test_30(board, point, axes).is_some() {
+                                5.076289555414953
+                            } else {
+                                6.813080768222356
+                            }
+                        } else {
+                            4.0668638906373324
+                        }
                     } else {
-                        3.430128374779388
+                        4.063296977103766
+                    }
+                } else if test_35(board, point) {
+                    if test_36(board, point) {
+                        -2.4389164496442644
+                    } else if test_38(board, point) {
+                        1.2707657960405117
+                    } else {
+                        3.266709249986484
+                    }
+                } else if test_41(board, point) {
+                    6.814793084622182
+                } else if let Some(axes) = test_43(board, point, axes) {
+                    if test_44(board, point, axes).is_some() {
+                        5.5894388760950315
+                    } else if test_46(board, point, axes).is_some() {
+                        5.638735413107665
+                    } else {
+                        7.162536195521093
+                    }
+                } else if test_49(board, point) {
+                    if let Some(axes) = test_50(board, point, axes) {
+                        if test_51(board, point, axes).is_some() {
+                            5.4500293551046095
+                        } else {
+                            4.053479907456155
+                        }
+                    } else {
+                        3.5320943095745707
+                    }
+                } else if test_55(board, point) {
+                    if let Some(axes) = test_56(board, point, axes) {
+                        if test_57(board, point, axes).is_some() {
+                            6.701237318743055
+                        } else {
+                            4.703679363160487
+                        }
+                    } else if test_60(board, point) {
+                        4.592368887453052
+                    } else {
+                        3.706737449460867
+                    }
+                } else if let Some(axes) = test_63(board, point, axes) {
+                    if test_64(board, point, axes).is_some() {
+                        7.701761641912873
+                    } else {
+                        6.1703704351068245
                     }
                 } else {
-                    5.496710068312877
+                    5.355744178203228
                 }
-            } else if test_44(board, point) {
-                if let Some(axes) = test_45(board, point, axes) {
-                    if test_46(board, point, axes).is_some() {
-                        5.2072373317373755
-                    } else if test_48(board, point, axes).is_some() {
-                        7.533303601765141
-                    } else if test_50(board, point, axes).is_some() {
-                        5.2176502134100575
-                    } else if test_52(board, point, axes).is_some() {
-                        7.12627976396014
-                    } else if test_54(board, point, axes).is_some() {
-                        5.070571327629852
-                    } else {
-                        6.573719218787194
-                    }
-                } else if test_57(board, point, axes).is_some() {
-                    if test_58(board, point) {
-                        6.208589801865449
-                    } else {
-                        7.869122170476558
-                    }
-                } else if test_61(board, point) {
-                    if test_62(board, point, axes).is_some() {
-                        if test_63(board, point) {
-                            4.4836243989084155
-                        } else {
-                            3.095813111023667
-                        }
-                    } else if test_66(board, point) {
-                        if test_67(board, point) {
-                            4.607753168965109
-                        } else {
-                            3.8295389275147858
-                        }
-                    } else {
-                        5.428565125112183
-                    }
-                } else {
-                    5.565160962973756
-                }
+            } else if test_68(board, point) {
+                2.816743069299565
+            } else if test_70(board, point) {
+                3.032402376084881
             } else {
-                2.113607212293716
+                1.2662579941114684
             }
         } else {
             nodes_73(board, point, axes)
         }
     } else {
-        -13.197953828925401
+        -13.519389879493616
     }
 }
 
@@ -224,352 +222,352 @@ fn nodes_73<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
         if test_74(board, point) {
             if test_75(board, point) {
                 if test_76(board, point) {
-                    -3.916636649567686
-                } else if test_78(board, point) {
-                    if test_79(board, point) {
-                        if test_80(board, point, axes).is_some() {
-                            1.2611989367776937
-                        } else {
-                            2.5887844379483553
-                        }
+                    if test_77(board, point) {
+                        -0.45517011275855584
                     } else {
-                        -0.2879606918113589
+                        2.1942943691057932
                     }
-                } else if test_84(board, point) {
-                    4.625696579874277
+                } else if test_80(board, point) {
+                    -5.60890069069997
                 } else {
-                    3.348961989425138
+                    4.681965909125802
+                }
+            } else if test_83(board, point) {
+                if test_84(board, point, axes).is_some() {
+                    4.01208619060571
+                } else {
+                    0.9998606850583371
                 }
             } else if test_87(board, point) {
-                if test_88(board, point, axes).is_some() {
-                    3.2815473163706086
-                } else {
-                    1.195956446714282
-                }
-            } else if test_91(board, point) {
-                if test_92(board, point) {
-                    if let Some(axes) = test_93(board, point, axes) {
+                if test_88(board, point) {
+                    3.9159370034201997
+                } else if let Some(axes) = test_90(board, point, axes) {
+                    if test_91(board, point, axes).is_some() {
+                        5.460843027951045
+                    } else if let Some(axes) = test_93(board, point, axes) {
                         if test_94(board, point, axes).is_some() {
-                            6.068905512096546
-                        } else if let Some(axes) = test_96(board, point, axes) {
-                            if test_97(board, point, axes).is_some() {
-                                5.857314461989773
-                            } else {
-                                4.716732041379758
-                            }
+                            7.945388048490421
                         } else {
-                            4.061126571290827
+                            6.551453823699531
                         }
-                    } else {
-                        4.361541616148107
-                    }
-                } else if test_102(board, point) {
-                    if test_103(board, point) {
-                        if test_104(board, point) {
-                            1.9967916364593634
+                    } else if let Some(axes) = test_97(board, point, axes) {
+                        if test_98(board, point, axes).is_some() {
+                            5.722148843920488
                         } else {
-                            3.960800108545004
+                            6.8838522553712735
                         }
+                    } else if test_101(board, point) {
+                        if test_102(board, point, axes).is_some() {
+                            5.042948122219105
+                        } else {
+                            3.5612462079013842
+                        }
+                    } else if test_105(board, point, axes).is_some() {
+                        6.371418102705908
                     } else {
-                        4.542527752786569
+                        5.277974084231822
                     }
                 } else {
-                    5.002106857021939
+                    4.767199164687017
                 }
             } else {
-                6.458970365424527
+                6.999568693762594
             }
         } else if test_110(board, point) {
-            2.661670229926482
+            1.7221549187646934
         } else if test_112(board, point) {
-            -1.7478900702392126
+            -1.5970248302285492
+        } else if test_114(board, point) {
+            -0.41912570100635776
         } else {
-            1.4901534988605711
+            1.8153415713808725
         }
-    } else if let Some(axes) = test_115(board, point, axes) {
-        if test_116(board, point) {
-            0.5538927466814344
-        } else if let Some(axes) = test_118(board, point, axes) {
-            if let Some(axes) = test_119(board, point, axes) {
-                if test_120(board, point, axes).is_some() {
-                    3.480268642484845
-                } else {
-                    4.861494051258281
-                }
-            } else if test_123(board, point, axes).is_some() {
-                7.120385463264272
-            } else {
-                5.13148645034649
-            }
-        } else if let Some(axes) = test_126(board, point, axes) {
-            if test_127(board, point, axes).is_some() {
-                2.926585678046087
-            } else {
-                4.772540319798928
-            }
-        } else if test_130(board, point) {
-            3.5922907235667303
-        } else {
-            2.3245546117312252
-        }
-    } else if test_133(board, point) {
-        if test_134(board, point) {
-            if test_135(board, point) {
-                if test_136(board, point) {
-                    if test_137(board, point) {
-                        if test_138(board, point) {
-                            2.417517396168449
-                        } else {
-                            0.49209525256308173
-                        }
+    } else if test_117(board, point) {
+        if test_118(board, point) {
+            if test_119(board, point) {
+                if test_120(board, point) {
+                    if test_121(board, point) {
+                        1.4130995407771407
+                    } else if test_123(board, point) {
+                        0.8461943203837267
                     } else {
-                        -1.5625483733575989
+                        -1.9636882014175718
                     }
-                } else if test_142(board, point) {
-                    -0.3133257858276941
-                } else if test_144(board, point) {
-                    if test_145(board, point) {
-                        4.50722851886699
-                    } else if let Some(axes) = test_147(board, point, axes) {
-                        if let Some(axes) = test_148(board, point, axes) {
-                            if let Some(axes) = test_149(board, point, axes) {
-                                if test_150(board, point, axes).is_some() {
-                                    0.2317134708862031
-                                } else if test_152(board, point, axes).is_some() {
-                                    if test_153(board, point) {
-                                        3.554546475938836
-                                    } else {
-                                        2.3268207279484323
-                                    }
-                                } else {
-                                    0.6241445244068896
-                                }
-                            } else if let Some(axes) = test_157(board, point, axes) {
-                                if test_158(board, point, axes).is_some() {
-                                    1.4470333915644713
-                                } else if test_160(board, point, axes).is_some() {
-                                    4.7572712369791015
-                                } else {
-                                    3.682546048157018
-                                }
-                            } else if test_163(board, point, axes).is_some() {
-                                0.9914643615984069
+                } else if test_126(board, point) {
+                    -1.8064115352585601
+                } else if let Some(axes) = test_128(board, point, axes) {
+                    if let Some(axes) = test_129(board, point, axes) {
+                        if test_130(board, point, axes).is_some() {
+                            if test_131(board, point) {
+                                2.3447957800987567
                             } else {
-                                2.5040787172647696
+                                3.6339676257955866
                             }
-                        } else if let Some(axes) = test_166(board, point, axes) {
-                            if let Some(axes) = test_167(board, point, axes) {
-                                if test_168(board, point, axes).is_some() {
-                                    2.1451273285932193
+                        } else if let Some(axes) = test_134(board, point, axes) {
+                            if test_135(board, point, axes).is_some() {
+                                7.869330511821367
+                            } else {
+                                6.549352760069256
+                            }
+                        } else if test_138(board, point, axes).is_some() {
+                            5.727249588813472
+                        } else {
+                            4.443378448938189
+                        }
+                    } else if test_141(board, point) {
+                        if let Some(axes) = test_142(board, point, axes) {
+                            if test_143(board, point) {
+                                if test_144(board, point, axes).is_some() {
+                                    6.971462558941971
                                 } else {
-                                    3.596905896510683
+                                    5.382405573839423
                                 }
                             } else {
-                                4.3920042450682715
+                                3.9855840253278254
                             }
                         } else {
-                            2.583737782827232
+                            3.099589899907066
                         }
-                    } else if test_173(board, point) {
-                        if test_174(board, point) {
-                            4.948815174389093
+                    } else if let Some(axes) = test_149(board, point, axes) {
+                        if test_150(board, point, axes).is_some() {
+                            -1.6632207054943375
                         } else {
-                            2.902641339318245
+                            2.680589512316548
                         }
-                    } else if test_177(board, point) {
-                        if test_178(board, point) {
-                            4.69315116675943
-                        } else {
-                            2.6615241285890705
-                        }
-                    } else if test_181(board, point, axes).is_some() {
-                        0.9047405640976508
+                    } else if test_153(board, point, axes).is_some() {
+                        2.171496810425742
+                    } else if test_155(board, point, axes).is_some() {
+                        5.236238367067438
                     } else {
-                        2.6842775761715734
+                        3.890491407881209
                     }
-                } else if test_184(board, point, axes).is_some() {
-                    2.554700425449325
-                } else if let Some(axes) = test_186(board, point, axes) {
-                    if let Some(axes) = test_187(board, point, axes) {
-                        if let Some(axes) = test_188(board, point, axes) {
-                            if test_189(board, point, axes).is_some() {
-                                1.905828165828848
+                } else if let Some(axes) = test_158(board, point, axes) {
+                    if test_159(board, point, axes).is_some() {
+                        -4.278283826378408
+                    } else {
+                        1.404333475678103
+                    }
+                } else if test_162(board, point) {
+                    if test_163(board, point) {
+                        if test_164(board, point) {
+                            5.579781951348894
+                        } else {
+                            3.723366880132871
+                        }
+                    } else if test_167(board, point) {
+                        1.169243943163867
+                    } else {
+                        3.5918464323983708
+                    }
+                } else if let Some(axes) = test_170(board, point, axes) {
+                    if let Some(axes) = test_171(board, point, axes) {
+                        if test_172(board, point, axes).is_some() {
+                            5.510325690596397
+                        } else {
+                            3.70968184381421
+                        }
+                    } else if test_175(board, point) {
+                        1.4769387245439631
+                    } else {
+                        3.6016430242563526
+                    }
+                } else if test_178(board, point) {
+                    if test_179(board, point) {
+                        if test_180(board, point, axes).is_some() {
+                            2.4540713628492687
+                        } else if test_182(board, point) {
+                            if test_183(board, point) {
+                                5.457088295536749
                             } else {
-                                3.52781890314171
+                                6.8705963557677885
                             }
                         } else {
-                            4.734292480327174
+                            3.956982565935098
                         }
+                    } else if test_187(board, point) {
+                        2.6550899543884445
+                    } else {
+                        0.43573810351739967
+                    }
+                } else if test_190(board, point) {
+                    if test_191(board, point) {
+                        1.5356254910136857
                     } else if test_193(board, point) {
-                        if let Some(axes) = test_194(board, point, axes) {
-                            if test_195(board, point, axes).is_some() {
-                                5.051917241817009
-                            } else if test_197(board, point, axes).is_some() {
-                                6.538189371908379
-                            } else {
-                                5.32841018214335
-                            }
-                        } else if test_200(board, point) {
-                            4.89105174197626
-                        } else {
-                            3.73110828117049
-                        }
+                        3.69691957848246
                     } else {
-                        6.188603203236389
-                    }
-                } else if test_204(board, point) {
-                    3.8750212351993687
-                } else if let Some(axes) = test_206(board, point, axes) {
-                    if test_207(board, point, axes).is_some() {
-                        3.890122282383142
-                    } else {
-                        2.682445660794626
+                        2.4438194463992557
                     }
                 } else {
-                    1.2688384247921334
+                    0.1413320306347217
                 }
-            } else if test_211(board, point) {
-                if let Some(axes) = test_212(board, point, axes) {
-                    if let Some(axes) = test_213(board, point, axes) {
-                        if test_214(board, point, axes).is_some() {
-                            -0.14586953617650386
-                        } else if let Some(axes) = test_216(board, point, axes) {
-                            if test_217(board, point, axes).is_some() {
-                                4.644326395807907
-                            } else {
-                                3.3822858701621534
-                            }
-                        } else {
-                            1.691472249184079
-                        }
-                    } else {
-                        -1.0125105419818832
-                    }
-                } else {
-                    -3.243675084573836
-                }
-            } else if test_223(board, point) {
-                if test_224(board, point) {
-                    if test_225(board, point) {
-                        -0.8501265561295582
-                    } else if test_227(board, point) {
-                        -0.7517702709736184
-                    } else {
-                        2.2343391593025115
-                    }
-                } else {
-                    -2.3279956097831938
-                }
-            } else if test_231(board, point) {
-                if let Some(axes) = test_232(board, point, axes) {
-                    if let Some(axes) = test_233(board, point, axes) {
-                        if let Some(axes) = test_234(board, point, axes) {
-                            if let Some(axes) = test_235(board, point, axes) {
-                                if test_236(board, point, axes).is_some() {
-                                    3.8219726634292357
+            } else if test_197(board, point) {
+                if test_198(board, point) {
+                    if let Some(axes) = test_199(board, point, axes) {
+                        if let Some(axes) = test_200(board, point, axes) {
+                            if test_201(board, point, axes).is_some() {
+                                -0.41375396440338746
+                            } else if let Some(axes) = test_203(board, point, axes) {
+                                if test_204(board, point, axes).is_some() {
+                                    3.4256684442160408
                                 } else {
-                                    2.2189726734151067
+                                    4.32740185700011
                                 }
                             } else {
-                                1.8046104267725862
-                            }
-                        } else if let Some(axes) = test_240(board, point, axes) {
-                            if test_241(board, point, axes).is_some() {
-                                4.048434446045227
-                            } else {
-                                5.297779810387854
+                                1.7489727546538965
                             }
                         } else {
-                            2.9018301254529177
-                        }
-                    } else if test_245(board, point, axes).is_some() {
-                        4.692137568536067
-                    } else {
-                        3.618478666331614
-                    }
-                } else {
-                    2.0359176823237033
-                }
-            } else if let Some(axes) = test_249(board, point, axes) {
-                if let Some(axes) = test_250(board, point, axes) {
-                    if test_251(board, point) {
-                        if test_252(board, point, axes).is_some() {
-                            1.4185430067256404
-                        } else if test_254(board, point, axes).is_some() {
-                            2.818901944174542
-                        } else {
-                            3.950168973004925
-                        }
-                    } else if test_257(board, point) {
-                        if test_258(board, point) {
-                            if test_259(board, point) {
-                                1.6142253318688171
-                            } else {
-                                3.5549028500271267
-                            }
-                        } else {
-                            4.2854232441366396
+                            -1.1678934887613366
                         }
                     } else {
-                        5.175323685849952
+                        -2.9384039623967313
+                    }
+                } else if test_210(board, point) {
+                    if test_211(board, point) {
+                        if test_212(board, point, axes).is_some() {
+                            1.893125420791343
+                        } else {
+                            -0.16024942138771447
+                        }
+                    } else {
+                        -1.5690736018265565
+                    }
+                } else if test_216(board, point) {
+                    if test_217(board, point) {
+                        if test_218(board, point) {
+                            if test_219(board, point) {
+                                5.061729046640457
+                            } else {
+                                3.810544610288436
+                            }
+                        } else if let Some(axes) = test_222(board, point, axes) {
+                            if let Some(axes) = test_223(board, point, axes) {
+                                if test_224(board, point, axes).is_some() {
+                                    4.971148327559548
+                                } else {
+                                    3.8219462672553894
+                                }
+                            } else {
+                                2.485753467890037
+                            }
+                        } else {
+                            2.182811964979612
+                        }
+                    } else if test_229(board, point) {
+                        if test_230(board, point) {
+                            2.8564661993285463
+                        } else {
+                            2.08974254489705
+                        }
+                    } else if test_233(board, point) {
+                        if test_234(board, point) {
+                            0.37883728511146836
+                        } else {
+                            2.848263446589056
+                        }
+                    } else {
+                        -1.3986812898079735
+                    }
+                } else if test_238(board, point, axes).is_some() {
+                    -0.7363322083044687
+                } else if test_240(board, point) {
+                    1.80991087943315
+                } else {
+                    3.676237148111035
+                }
+            } else if test_243(board, point) {
+                2.0265174230006737
+            } else if test_245(board, point) {
+                if let Some(axes) = test_246(board, point, axes) {
+                    if test_247(board, point, axes).is_some() {
+                        4.313317429925122
+                    } else {
+                        3.3300371797752844
                     }
                 } else {
-                    1.0030397099032662
+                    2.3729192082839727
                 }
-            } else if test_265(board, point, axes).is_some() {
-                -0.3682685144335947
+            } else if test_251(board, point, axes).is_some() {
+                3.8248116186304704
+            } else if let Some(axes) = test_253(board, point, axes) {
+                if let Some(axes) = test_254(board, point, axes) {
+                    if test_255(board, point, axes).is_some() {
+                        4.647799331481382
+                    } else {
+                        3.3493326199685725
+                    }
+                } else if test_258(board, point, axes).is_some() {
+                    5.016558047103409
+                } else {
+                    6.211846875143233
+                }
             } else {
-                1.1659888291616503
+                5.805734302835968
             }
-        } else if test_268(board, point) {
-            if test_269(board, point) { 2.7696974534594245 } else { 0.345081071079289 }
-        } else if let Some(axes) = test_272(board, point, axes) {
-            if let Some(axes) = test_273(board, point, axes) {
-                if let Some(axes) = test_274(board, point, axes) {
-                    if test_275(board, point, axes).is_some() {
-                        4.223839480578891
+        } else if let Some(axes) = test_262(board, point, axes) {
+            if let Some(axes) = test_263(board, point, axes) {
+                if let Some(axes) = test_264(board, point, axes) {
+                    if let Some(axes) = test_265(board, point, axes) {
+                        if test_266(board, point, axes).is_some() {
+                            2.8961553063416745
+                        } else {
+                            4.738256504568506
+                        }
                     } else {
-                        2.790987898042832
+                        2.3963094742246636
+                    }
+                } else if let Some(axes) = test_270(board, point, axes) {
+                    if test_271(board, point, axes).is_some() {
+                        3.5068757218090787
+                    } else {
+                        1.4071053198882082
                     }
                 } else {
-                    1.245048037477337
+                    -0.3079583684656726
+                }
+            } else if test_275(board, point, axes).is_some() {
+                if test_276(board, point) {
+                    0.48448327228450233
+                } else {
+                    -3.0525376187167597
                 }
             } else {
-                -0.9048509127091897
+                0.8570178222243975
             }
         } else {
-            -2.6960692858945707
+            -7.801961191621433
         }
     } else if test_281(board, point) {
-        if test_282(board, point) {
-            -0.6216346898984796
-        } else if test_284(board, point) {
-            2.242321599816108
-        } else if let Some(axes) = test_286(board, point, axes) {
-            if test_287(board, point, axes).is_some() {
-                0.33614045201667603
+        if let Some(axes) = test_282(board, point, axes) {
+            if let Some(axes) = test_283(board, point, axes) {
+                if test_284(board, point, axes).is_some() {
+                    1.5741310640534358
+                } else {
+                    2.9990882078171763
+                }
             } else {
-                2.0054967215502133
+                0.9750337403521536
+            }
+        } else if test_288(board, point) {
+            -6.030697449739003
+        } else if test_290(board, point) {
+            if test_291(board, point) {
+                -0.6355682635753688
+            } else if test_293(board, point) {
+                3.1178925838881164
+            } else {
+                1.9180114676699904
             }
         } else {
-            -0.8440358807107777
+            -0.43988971322768144
         }
-    } else if let Some(axes) = test_291(board, point, axes) {
-        if let Some(axes) = test_292(board, point, axes) {
-            if test_293(board, point) {
-                2.3800272634905544
-            } else if test_295(board, point) {
-                -1.173391466501587
-            } else if test_297(board, point, axes).is_some() {
-                0.158336088161977
-            } else {
-                2.3875001881125946
-            }
+    } else if test_297(board, point) {
+        if test_298(board, point, axes).is_some() {
+            -1.3956641381196915
         } else {
-            -2.385895100361973
+            0.5077885545957636
         }
     } else {
-        -3.6860178602963423
+        -3.4270179505266207
     }
 }
 
@@ -591,112 +589,8 @@ fn test_1<B: Board>(board: &B, point_a: Point) -> bool {
         })
 }
 
-/// `liberties_after(C,enemy,H), H < 3`
+/// `enclosure_size(F,friend,H), H < 30`
 fn test_2<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.content(group_c) == Content::Empty
-        && runtime::liberties_after(board, group_c, Content::Enemy)
-            .is_some_and(|number_h| number_h < 3)
-}
-
-/// `group_on_pos(A,D,(2, 1),I), region_borders(I,friend)`
-fn test_3<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
-        else {
-            return false;
-        };
-        board.content(group_i) == Content::Empty
-            && runtime::region_borders(board, group_i, Content::Friend)
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -1),J), second_order_liberty_cnt(J,K), K < 2`
-fn test_4<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_j) < 2
-    })
-}
-
-/// `link(C,J), liberty_cnt(J,K), 2 < K`
-fn test_6<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.links(group_c).any(|group_j| 2 < board.liberty_count(group_j))
-}
-
-/// `group_on_pos(A,D,(1, 1),I), stone_cnt(I,J), 5 < J`
-fn test_9<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        5 < board.stone_count(group_i)
-    })
-}
-
-/// `link(C,K), liberties_after(K,friend,L), 1 < L`
-fn test_10<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_k| {
-            board.content(group_k) == Content::Empty
-                && runtime::liberties_after(board, group_k, Content::Friend)
-                    .is_some_and(|number_l| 1 < number_l)
-        })
-}
-
-/// `liberties_after(C,friend,H), H < 3`
-fn test_14<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.content(group_c) == Content::Empty
-        && runtime::liberties_after(board, group_c, Content::Friend)
-            .is_some_and(|number_h| number_h < 3)
-}
-
-/// `link(C,I), group(I,friend)`
-fn test_15<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.links(group_c).any(|group_i| board.content(group_i) == Content::Friend)
-}
-
-/// `group_on_pos(A,D,(2, 0),J), liberties_after(J,friend,K), 1 < K`
-fn test_16<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
-        else {
-            return false;
-        };
-        board.content(group_j) == Content::Empty
-            && runtime::liberties_after(board, group_j, Content::Friend)
-                .is_some_and(|number_k| 1 < number_k)
-    })
-}
-
-/// `link(I,L), liberties_after(L,friend,M), 2 < M`
-fn test_17<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_i| {
-            board.content(group_i) == Content::Friend
-                && board
-                    .links(group_i)
-                    .any(|group_l| {
-                        board.content(group_l) == Content::Empty
-                            && runtime::liberties_after(board, group_l, Content::Friend)
-                                .is_some_and(|number_m| 2 < number_m)
-                    })
-        })
-}
-
-/// `link(F,I), liberty_cnt(I,J), J < 2`
-fn test_21<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -704,24 +598,48 @@ fn test_21<B: Board>(board: &B, point_a: Point) -> bool {
             board.content(group_f) == Content::Empty
                 && runtime::liberties_after(board, group_f, Content::Friend)
                     .is_some_and(|number_g| number_g < 2)
-                && board.links(group_f).any(|group_i| board.liberty_count(group_i) < 2)
+                && board.content(group_f) == Content::Empty
+                && runtime::enclosure_size(board, group_f, Content::Friend) < 30
         })
 }
 
-/// `group_on_pos(A,D,(1, 1),K), region_size(K,L), L < 3`
-fn test_22<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `liberties_after(C,friend,I), I < 3`
+fn test_3<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Friend)
+            .is_some_and(|number_i| number_i < 3)
+}
+
+/// `captures(C,enemy,J), 0 < J`
+fn test_4<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::captured_by(board, group_c, Content::Enemy)
+            .is_some_and(|number_j| 0 < number_j)
+}
+
+/// `liberties_after(C,friend,J), J < 2`
+fn test_6<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Friend)
+            .is_some_and(|number_j| number_j < 2)
+}
+
+/// `group_on_pos(A,D,(1, 1),K), neighbour_cnt(K,enemy,L), 1 < L`
+fn test_7<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_k) == Content::Empty
-            && runtime::region_size(board, group_k) < 3
+        1 < runtime::neighbour_count(board, group_k, Content::Enemy)
     })
 }
 
 /// `group_on_pos(A,D,(1, 0),M), liberty_cnt(M,N), N < 3`
-fn test_23<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_8<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
         else {
@@ -731,22 +649,120 @@ fn test_23<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `link(C,I), liberties_after(I,friend,J), 1 < J`
-fn test_27<B: Board>(board: &B, point_a: Point) -> bool {
+/// `group_on_pos(A,D,(2, 0),O), second_order_liberty_cnt(O,P), P < 2`
+fn test_9<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_o) < 2
+    })
+}
+
+/// `link(C,J), liberties_after(J,friend,K), 1 < K`
+fn test_14<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
-        .any(|group_i| {
-            board.content(group_i) == Content::Empty
-                && runtime::liberties_after(board, group_i, Content::Friend)
-                    .is_some_and(|number_j| 1 < number_j)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Friend)
+                    .is_some_and(|number_k| 1 < number_k)
         })
 }
 
-/// `group_on_pos(A,D,(1, 1),K), group(K,friend)`
-fn test_28<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 1),L), group(L,friend)`
+fn test_15<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.content(group_l) == Content::Friend
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),M), liberties_after(M,enemy,N), N < 3`
+fn test_16<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.content(group_m) == Content::Empty
+            && runtime::liberties_after(board, group_m, Content::Enemy)
+                .is_some_and(|number_n| number_n < 3)
+    })
+}
+
+/// `shared_liberty_cnt(C,L,M), 1 < M`
+fn test_19<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberty_sharers(board, group_c).any(|(_, number_m)| 1 < number_m)
+}
+
+/// `link(J,N), liberties_after(N,friend,O), 2 < O`
+fn test_20<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Friend)
+                    .is_some_and(|number_k| 1 < number_k)
+                && board
+                    .links(group_j)
+                    .any(|group_n| {
+                        board.content(group_n) == Content::Empty
+                            && runtime::liberties_after(board, group_n, Content::Friend)
+                                .is_some_and(|number_o| 2 < number_o)
+                    })
+        })
+}
+
+/// `liberty(C,N), neighbour_cnt(N,friend,O), 0 < O`
+fn test_22<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberties(board, group_c)
+        .any(|group_n| 0 < runtime::neighbour_count(board, group_n, Content::Friend))
+}
+
+/// `liberties_after(J,friend,L), L < 4`
+fn test_25<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Friend)
+                    .is_some_and(|number_k| 1 < number_k)
+                && board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Friend)
+                    .is_some_and(|number_l| number_l < 4)
+        })
+}
+
+/// `enclosure_size(F,enemy,J), J < 7`
+fn test_28<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_f| {
+            board.content(group_f) == Content::Empty
+                && runtime::liberties_after(board, group_f, Content::Friend)
+                    .is_some_and(|number_g| number_g < 2)
+                && board.content(group_f) == Content::Empty
+                && runtime::enclosure_size(board, group_f, Content::Friend) < 30
+                && board.content(group_f) == Content::Empty
+                && runtime::enclosure_size(board, group_f, Content::Enemy) < 7
+        })
+}
+
+/// `group_on_pos(A,D,(3, 0),K), group(K,friend)`
+fn test_29<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
         else {
             return false;
         };
@@ -754,168 +770,84 @@ fn test_28<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `group_on_pos(A,D,(2, 1),L), liberty_cnt(L,M), M < 2`
-fn test_29<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 0),L), second_order_liberty_cnt(L,M), M < 1`
+fn test_30<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
         else {
             return false;
         };
-        board.liberty_count(group_l) < 2
+        runtime::second_order_liberty_count(board, group_l) < 1
     })
 }
 
-/// `group_on_pos(A,D,(2, 1),L), second_order_liberty_cnt(L,M), M < 4`
-fn test_31<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_l) < 4
-    })
-}
-
-/// `shared_liberty_cnt(C,K,L), 1 < L`
-fn test_34<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(C,enemy,I), I < 3`
+fn test_35<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    runtime::liberty_sharers(board, group_c).any(|(_, number_l)| 1 < number_l)
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Enemy)
+            .is_some_and(|number_i| number_i < 3)
 }
 
-/// `group_on_pos(A,D,(1, 1),M), liberties_after(M,friend,N), N < 3`
-fn test_35<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Empty
-            && runtime::liberties_after(board, group_m, Content::Friend)
-                .is_some_and(|number_n| number_n < 3)
-    })
-}
-
-/// `group_on_pos(A,D,(-2, 1),O), stone_cnt(O,P), P < 3`
-fn test_36<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.stone_count(group_o) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(1, 1),K), liberties_after(K,friend,L), L < 3`
-fn test_40<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.content(group_k) == Content::Empty
-            && runtime::liberties_after(board, group_k, Content::Friend)
-                .is_some_and(|number_l| number_l < 3)
-    })
-}
-
-/// `enclosure_size(F,friend,H), H < 30`
-fn test_44<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(C,enemy,J), J < 2`
+fn test_36<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Empty
-                && runtime::liberties_after(board, group_f, Content::Friend)
-                    .is_some_and(|number_g| number_g < 2)
-                && board.content(group_f) == Content::Empty
-                && runtime::enclosure_size(board, group_f, Content::Friend) < 30
-        })
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Enemy)
+            .is_some_and(|number_j| number_j < 2)
 }
 
-/// `group_on_pos(A,D,(2, 1),I), enclosure_size(I,enemy,J), J < 4`
-fn test_45<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `liberty(C,J), neighbour_cnt(J,friend,K), 0 < K`
+fn test_38<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberties(board, group_c)
+        .any(|group_j| 0 < runtime::neighbour_count(board, group_j, Content::Friend))
+}
+
+/// `shared_liberty_cnt(C,I,J), 2 < J`
+fn test_41<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberty_sharers(board, group_c).any(|(_, number_j)| 2 < number_j)
+}
+
+/// `group_on_pos(A,D,(2, 1),I), eye_like(I,enemy)`
+fn test_43<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
         else {
             return false;
         };
         board.content(group_i) == Content::Empty
-            && runtime::enclosure_size(board, group_i, Content::Enemy) < 4
+            && runtime::is_eye_like(board, group_i, Content::Enemy)
     })
 }
 
-/// `group_on_pos(A,D,(-1, -2),K), liberties_after(K,enemy,L), 2 < L`
+/// `group_on_pos(A,D,(3, 0),J), stone_cnt(J,K), K < 5`
+fn test_44<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        board.stone_count(group_j) < 5
+    })
+}
+
+/// `group_on_pos(A,D,(0, -1),J), liberties_after(J,enemy,K), K < 4`
 fn test_46<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
         else {
             return false;
         };
-        board.content(group_k) == Content::Empty
-            && runtime::liberties_after(board, group_k, Content::Enemy)
-                .is_some_and(|number_l| 2 < number_l)
+        board.content(group_j) == Content::Empty
+            && runtime::liberties_after(board, group_j, Content::Enemy)
+                .is_some_and(|number_k| number_k < 4)
     })
 }
 
-/// `group_on_pos(A,D,(-1, 1),K), stone_cnt(K,L), 3 < L`
-fn test_48<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
-        else {
-            return false;
-        };
-        3 < board.stone_count(group_k)
-    })
-}
-
-/// `group_on_pos(A,D,(0, -1),K), region_size(K,L), L < 6`
-fn test_50<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
-        else {
-            return false;
-        };
-        board.content(group_k) == Content::Empty
-            && runtime::region_size(board, group_k) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(1, -1),K), liberty_cnt(K,L), 3 < L`
-fn test_52<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
-        else {
-            return false;
-        };
-        3 < board.liberty_count(group_k)
-    })
-}
-
-/// `group_on_pos(A,D,(3, 0),K), stone_cnt(K,L), L < 4`
-fn test_54<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
-        else {
-            return false;
-        };
-        board.stone_count(group_k) < 4
-    })
-}
-
-/// `group_on_pos(A,D,(2, 0),I), shared_liberty_cnt(I,J,K), 2 < K`
-fn test_57<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
-        else {
-            return false;
-        };
-        runtime::liberty_sharers(board, group_i).any(|(_, number_k)| 2 < number_k)
-    })
-}
-
-/// `link(F,L), liberty_cnt(L,M), M < 3`
-fn test_58<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(F,I), liberty_cnt(I,J), J < 2`
+fn test_49<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -925,61 +857,132 @@ fn test_58<B: Board>(board: &B, point_a: Point) -> bool {
                     .is_some_and(|number_g| number_g < 2)
                 && board.content(group_f) == Content::Empty
                 && runtime::enclosure_size(board, group_f, Content::Friend) < 30
-                && board.links(group_f).any(|group_l| board.liberty_count(group_l) < 3)
+                && board.links(group_f).any(|group_i| board.liberty_count(group_i) < 2)
         })
 }
 
-/// `link(C,I), neighbour_cnt(I,friend,J), 0 < J`
-fn test_61<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_i| 0 < runtime::neighbour_count(board, group_i, Content::Friend))
-}
-
-/// `distance_to_edge(A,D,left,K), K < 1`
-fn test_62<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 0),K), liberty_cnt(K,L), 5 < L`
+fn test_50<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 1
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        5 < board.liberty_count(group_k)
     })
 }
 
-/// `link(I,L), enclosure_size(L,enemy,M), M < 7`
-fn test_63<B: Board>(board: &B, point_a: Point) -> bool {
+/// `group_on_pos(A,D,(3, 0),M), neighbour_cnt(M,enemy,N), 0 < N`
+fn test_51<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_m, Content::Enemy)
+    })
+}
+
+/// `link(C,I), liberties_after(I,friend,J), 2 < J`
+fn test_55<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
         .any(|group_i| {
-            0 < runtime::neighbour_count(board, group_i, Content::Friend)
-                && board
-                    .links(group_i)
-                    .any(|group_l| {
-                        board.content(group_l) == Content::Empty
-                            && runtime::enclosure_size(board, group_l, Content::Enemy)
-                                < 7
+            board.content(group_i) == Content::Empty
+                && runtime::liberties_after(board, group_i, Content::Friend)
+                    .is_some_and(|number_j| 2 < number_j)
+        })
+}
+
+/// `group_on_pos(A,D,(2, 1),K), liberties_after(K,friend,L), L < 2`
+fn test_56<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.content(group_k) == Content::Empty
+            && runtime::liberties_after(board, group_k, Content::Friend)
+                .is_some_and(|number_l| number_l < 2)
+    })
+}
+
+/// `group_on_pos(A,D,(0, -1),M), liberties_after(M,enemy,N), 2 < N`
+fn test_57<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
+        else {
+            return false;
+        };
+        board.content(group_m) == Content::Empty
+            && runtime::liberties_after(board, group_m, Content::Enemy)
+                .is_some_and(|number_n| 2 < number_n)
+    })
+}
+
+/// `liberty(I,K), neighbour_cnt(K,friend,L), 0 < L`
+fn test_60<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_i| {
+            board.content(group_i) == Content::Empty
+                && runtime::liberties_after(board, group_i, Content::Friend)
+                    .is_some_and(|number_j| 2 < number_j)
+                && runtime::liberties(board, group_i)
+                    .any(|group_k| {
+                        0 < runtime::neighbour_count(board, group_k, Content::Friend)
                     })
         })
 }
 
-/// `link(C,K), stone_cnt(K,L), 3 < L`
-fn test_66<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.links(group_c).any(|group_k| 3 < board.stone_count(group_k))
+/// `group_on_pos(A,D,(2, 1),I), liberties_after(I,friend,J), J < 3`
+fn test_63<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.content(group_i) == Content::Empty
+            && runtime::liberties_after(board, group_i, Content::Friend)
+                .is_some_and(|number_j| number_j < 3)
+    })
 }
 
-/// `link(F,M), liberty_cnt(M,N), 5 < N`
-fn test_67<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(I,K), liberties_after(K,friend,L), 3 < L`
+fn test_64<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board
+            .links(group_i)
+            .any(|group_k| {
+                board.content(group_k) == Content::Empty
+                    && runtime::liberties_after(board, group_k, Content::Friend)
+                        .is_some_and(|number_l| 3 < number_l)
+            })
+    })
+}
+
+/// `link(C,H), liberties_after(H,enemy,I), I < 2`
+fn test_68<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Empty
-                && runtime::liberties_after(board, group_f, Content::Friend)
-                    .is_some_and(|number_g| number_g < 2)
-                && board.content(group_f) == Content::Empty
-                && runtime::enclosure_size(board, group_f, Content::Friend) < 30
-                && board.links(group_f).any(|group_m| 5 < board.liberty_count(group_m))
+        .any(|group_h| {
+            board.content(group_h) == Content::Empty
+                && runtime::liberties_after(board, group_h, Content::Enemy)
+                    .is_some_and(|number_i| number_i < 2)
         })
+}
+
+/// `liberty(C,H), liberty_cnt(H,I), 2 < I`
+fn test_70<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberties(board, group_c).any(|group_h| 2 < board.liberty_count(group_h))
 }
 
 /// `link(C,F), liberties_after(F,enemy,G), G < 2`
@@ -1016,77 +1019,51 @@ fn test_75<B: Board>(board: &B, point_a: Point) -> bool {
             .is_some_and(|number_i| number_i < 3)
 }
 
-/// `liberties_after(C,enemy,J), J < 2`
+/// `link(C,J), liberties_after(J,enemy,K), 1 < K`
 fn test_76<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Enemy)
+                    .is_some_and(|number_k| 1 < number_k)
+        })
+}
+
+/// `link(J,L), second_order_liberty_cnt(L,M), M < 1`
+fn test_77<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Enemy)
+                    .is_some_and(|number_k| 1 < number_k)
+                && board
+                    .links(group_j)
+                    .any(|group_l| {
+                        runtime::second_order_liberty_count(board, group_l) < 1
+                    })
+        })
+}
+
+/// `liberties_after(C,enemy,J), J < 2`
+fn test_80<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::liberties_after(board, group_c, Content::Enemy)
             .is_some_and(|number_j| number_j < 2)
 }
 
-/// `link(C,J), liberties_after(J,enemy,K), 1 < K`
-fn test_78<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_j| {
-            board.content(group_j) == Content::Empty
-                && runtime::liberties_after(board, group_j, Content::Enemy)
-                    .is_some_and(|number_k| 1 < number_k)
-        })
-}
-
-/// `liberties_after(J,enemy,L), L < 3`
-fn test_79<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_j| {
-            board.content(group_j) == Content::Empty
-                && runtime::liberties_after(board, group_j, Content::Enemy)
-                    .is_some_and(|number_k| 1 < number_k)
-                && board.content(group_j) == Content::Empty
-                && runtime::liberties_after(board, group_j, Content::Enemy)
-                    .is_some_and(|number_l| number_l < 3)
-        })
-}
-
-/// `group_on_pos(A,D,(2, 1),M), liberties_after(M,enemy,N), N < 5`
-fn test_80<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Empty
-            && runtime::liberties_after(board, group_m, Content::Enemy)
-                .is_some_and(|number_n| number_n < 5)
-    })
-}
-
-/// `link(F,J), stone_cnt(J,K), 4 < K`
-fn test_84<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Empty
-                && runtime::liberties_after(board, group_f, Content::Enemy)
-                    .is_some_and(|number_g| number_g < 2)
-                && board.content(group_f) == Content::Empty
-                && runtime::enclosure_size(board, group_f, Content::Enemy) < 30
-                && board.links(group_f).any(|group_j| 4 < board.stone_count(group_j))
-        })
-}
-
 /// `neighbour_cnt(C,enemy,I), 1 < I`
-fn test_87<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_83<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     1 < runtime::neighbour_count(board, group_c, Content::Enemy)
 }
 
 /// `group_on_pos(A,D,(1, 1),J), neighbour_cnt(J,friend,K), 0 < K`
-fn test_88<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+fn test_84<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
@@ -1097,21 +1074,38 @@ fn test_88<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
 }
 
 /// `liberty_cnt(C,I), I < 4`
-fn test_91<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_87<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.liberty_count(group_c) < 4
 }
 
-/// `link(C,J), group(J,enemy)`
-fn test_92<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(C,J), captures(J,friend,K), 0 < K`
+fn test_88<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board.links(group_c).any(|group_j| board.content(group_j) == Content::Enemy)
+    board
+        .links(group_c)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::captured_by(board, group_j, Content::Friend)
+                    .is_some_and(|number_k| 0 < number_k)
+        })
 }
 
-/// `group_on_pos(A,D,(2, 1),K), group(K,friend)`
-fn test_93<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 1),J), group(J,friend)`
+fn test_90<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.content(group_j) == Content::Friend
+    })
+}
+
+/// `group_on_pos(A,D,(0, 1),K), group(K,friend)`
+fn test_91<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
         else {
             return false;
         };
@@ -1119,88 +1113,79 @@ fn test_93<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet
     })
 }
 
-/// `group_on_pos(A,D,(-1, 0),L), second_order_liberty_cnt(L,M), M < 4`
+/// `group_on_pos(A,D,(1, -1),K), stone_cnt(K,L), 4 < L`
+fn test_93<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
+        else {
+            return false;
+        };
+        4 < board.stone_count(group_k)
+    })
+}
+
+/// `group_on_pos(A,D,(1, 2),M), liberties_after(M,friend,N), 3 < N`
 fn test_94<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_l) < 4
+        board.content(group_m) == Content::Empty
+            && runtime::liberties_after(board, group_m, Content::Friend)
+                .is_some_and(|number_n| 3 < number_n)
     })
 }
 
-/// `group_on_pos(A,D,(0, -1),L), liberty_cnt(L,M), M < 5`
-fn test_96<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_l) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(2, 0),N), second_order_liberty_cnt(N,O), O < 2`
+/// `group_on_pos(A,D,(2, -1),K), liberty_cnt(K,L), L < 2`
 fn test_97<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_n) < 2
+        board.liberty_count(group_k) < 2
     })
 }
 
-/// `link(C,J), liberties_after(J,enemy,K), 2 < K`
-fn test_102<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_j| {
-            board.content(group_j) == Content::Empty
-                && runtime::liberties_after(board, group_j, Content::Enemy)
-                    .is_some_and(|number_k| 2 < number_k)
-        })
+/// `group_on_pos(A,D,(0, -1),M), liberty_cnt(M,N), 3 < N`
+fn test_98<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
+        else {
+            return false;
+        };
+        3 < board.liberty_count(group_m)
+    })
 }
 
-/// `link(F,L), second_order_liberty_cnt(L,M), M < 2`
-fn test_103<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberty(C,K), neighbour_cnt(K,enemy,L), 0 < L`
+fn test_101<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Empty
-                && runtime::liberties_after(board, group_f, Content::Enemy)
-                    .is_some_and(|number_g| number_g < 2)
-                && board.content(group_f) == Content::Empty
-                && runtime::enclosure_size(board, group_f, Content::Enemy) < 30
-                && board
-                    .links(group_f)
-                    .any(|group_l| {
-                        runtime::second_order_liberty_count(board, group_l) < 2
-                    })
-        })
+    runtime::liberties(board, group_c)
+        .any(|group_k| 0 < runtime::neighbour_count(board, group_k, Content::Enemy))
 }
 
-/// `liberty_cnt(L,N), N < 3`
-fn test_104<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Empty
-                && runtime::liberties_after(board, group_f, Content::Enemy)
-                    .is_some_and(|number_g| number_g < 2)
-                && board.content(group_f) == Content::Empty
-                && runtime::enclosure_size(board, group_f, Content::Enemy) < 30
-                && board
-                    .links(group_f)
-                    .any(|group_l| {
-                        board.liberty_count(group_l) < 3
-                            && runtime::second_order_liberty_count(board, group_l) < 2
-                    })
-        })
+/// `group_on_pos(A,D,(-1, -1),M), stone_cnt(M,N), 0 < N`
+fn test_102<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
+        else {
+            return false;
+        };
+        0 < board.stone_count(group_m)
+    })
+}
+
+/// `group_on_pos(A,D,(3, 0),K), stone_cnt(K,L), L < 2`
+fn test_105<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        else {
+            return false;
+        };
+        board.stone_count(group_k) < 2
+    })
 }
 
 /// `neighbour_cnt(C,enemy,H), 1 < H`
@@ -1209,117 +1194,22 @@ fn test_110<B: Board>(board: &B, point_a: Point) -> bool {
     1 < runtime::neighbour_count(board, group_c, Content::Enemy)
 }
 
-/// `link(C,H), liberty_cnt(H,I), 4 < I`
+/// `link(C,H), liberty_cnt(H,I), 5 < I`
 fn test_112<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board.links(group_c).any(|group_h| 4 < board.liberty_count(group_h))
+    board.links(group_c).any(|group_h| 5 < board.liberty_count(group_h))
 }
 
-/// `group_on_pos(A,D,(1, 1),F), eye_like(F,enemy)`
-fn test_115<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.content(group_f) == Content::Empty
-            && runtime::is_eye_like(board, group_f, Content::Enemy)
-    })
-}
-
-/// `liberties_after(C,friend,G), G < 2`
-fn test_116<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(C,enemy,H), H < 4`
+fn test_114<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
-        && runtime::liberties_after(board, group_c, Content::Friend)
-            .is_some_and(|number_g| number_g < 2)
-}
-
-/// `group_on_pos(A,D,(1, 0),G), liberty_cnt(G,H), H < 3`
-fn test_118<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_g) < 3
-    })
-}
-
-/// `group_on_pos(A,D,(0, 2),I), legal(I,friend)`
-fn test_119<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
-        else {
-            return false;
-        };
-        board.content(group_i) == Content::Empty
-            && runtime::is_legal_for(board, group_i, Content::Friend)
-    })
-}
-
-/// `link(I,J), liberties_after(J,friend,K), 2 < K`
-fn test_120<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
-        else {
-            return false;
-        };
-        board
-            .links(group_i)
-            .any(|group_j| {
-                board.content(group_j) == Content::Empty
-                    && runtime::liberties_after(board, group_j, Content::Friend)
-                        .is_some_and(|number_k| 2 < number_k)
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(0, 2),I), second_order_liberty_cnt(I,J), J < 1`
-fn test_123<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
-        else {
-            return false;
-        };
-        runtime::second_order_liberty_count(board, group_i) < 1
-    })
-}
-
-/// `distance_to_edge(A,D,right,G), G < 2`
-fn test_126<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 2
-    })
-}
-
-/// `group_on_pos(A,D,(0, -1),H), liberties_after(H,friend,I), I < 4`
-fn test_127<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_h) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
-        else {
-            return false;
-        };
-        board.content(group_h) == Content::Empty
-            && runtime::liberties_after(board, group_h, Content::Friend)
-                .is_some_and(|number_i| number_i < 4)
-    })
-}
-
-/// `link(C,G), liberties_after(G,enemy,H), H < 4`
-fn test_130<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.content(group_g) == Content::Empty
-                && runtime::liberties_after(board, group_g, Content::Enemy)
-                    .is_some_and(|number_h| number_h < 4)
-        })
+        && runtime::liberties_after(board, group_c, Content::Enemy)
+            .is_some_and(|number_h| number_h < 4)
 }
 
 /// `liberties_after(C,enemy,F), 2 < F`
-fn test_133<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_117<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::liberties_after(board, group_c, Content::Enemy)
@@ -1327,13 +1217,13 @@ fn test_133<B: Board>(board: &B, point_a: Point) -> bool {
 }
 
 /// `link(C,G), liberty_cnt(G,H), H < 3`
-fn test_134<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_118<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.links(group_c).any(|group_g| board.liberty_count(group_g) < 3)
 }
 
 /// `stone_cnt(G,I), 0 < I`
-fn test_135<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_119<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -1343,32 +1233,23 @@ fn test_135<B: Board>(board: &B, point_a: Point) -> bool {
 }
 
 /// `liberties_after(C,friend,J), J < 2`
-fn test_136<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_120<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::liberties_after(board, group_c, Content::Friend)
             .is_some_and(|number_j| number_j < 2)
 }
 
-/// `link(G,K), captures(K,enemy,L), 0 < L`
-fn test_137<B: Board>(board: &B, point_a: Point) -> bool {
+/// `captures(C,enemy,K), 0 < K`
+fn test_121<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
-                && board
-                    .links(group_g)
-                    .any(|group_k| {
-                        board.content(group_k) == Content::Empty
-                            && runtime::captured_by(board, group_k, Content::Enemy)
-                                .is_some_and(|number_l| 0 < number_l)
-                    })
-        })
+    board.content(group_c) == Content::Empty
+        && runtime::captured_by(board, group_c, Content::Enemy)
+            .is_some_and(|number_k| 0 < number_k)
 }
 
-/// `enclosure_size(K,friend,M), M < 20`
-fn test_138<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(G,K), neighbour_cnt(K,enemy,L), 2 < L`
+fn test_123<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -1377,313 +1258,56 @@ fn test_138<B: Board>(board: &B, point_a: Point) -> bool {
                 && board
                     .links(group_g)
                     .any(|group_k| {
-                        board.content(group_k) == Content::Empty
-                            && runtime::captured_by(board, group_k, Content::Enemy)
-                                .is_some_and(|number_l| 0 < number_l)
-                            && board.content(group_k) == Content::Empty
-                            && runtime::enclosure_size(board, group_k, Content::Friend)
-                                < 20
+                        2 < runtime::neighbour_count(board, group_k, Content::Enemy)
                     })
         })
 }
 
 /// `captures(C,friend,J), 0 < J`
-fn test_142<B: Board>(board: &B, point_a: Point) -> bool {
+fn test_126<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::captured_by(board, group_c, Content::Friend)
             .is_some_and(|number_j| 0 < number_j)
 }
 
-/// `liberty_cnt(C,J), J < 2`
-fn test_144<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.liberty_count(group_c) < 2
-}
-
-/// `link(G,K), eye_like(K,friend)`
-fn test_145<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
-                && board
-                    .links(group_g)
-                    .any(|group_k| {
-                        board.content(group_k) == Content::Empty
-                            && runtime::is_eye_like(board, group_k, Content::Friend)
-                    })
-        })
-}
-
-/// `group_on_pos(A,D,(1, 1),K), liberties_after(K,enemy,L), 3 < L`
-fn test_147<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 1),J), enclosure_size(J,enemy,K), K < 30`
+fn test_128<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_k) == Content::Empty
-            && runtime::liberties_after(board, group_k, Content::Enemy)
-                .is_some_and(|number_l| 3 < number_l)
+        board.content(group_j) == Content::Empty
+            && runtime::enclosure_size(board, group_j, Content::Enemy) < 30
     })
 }
 
-/// `group_on_pos(A,D,(-2, 1),M), liberties_after(M,enemy,N), 2 < N`
-fn test_148<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,right,L), L < 2`
+fn test_129<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Empty
-            && runtime::liberties_after(board, group_m, Content::Enemy)
-                .is_some_and(|number_n| 2 < number_n)
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 2
     })
 }
 
-/// `group_on_pos(A,D,(0, -1),O), neighbour_cnt(O,enemy,P), 0 < P`
-fn test_149<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(J,M), enclosure_size(M,friend,N), N < 20`
+fn test_130<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
-        else {
-            return false;
-        };
-        0 < runtime::neighbour_count(board, group_o, Content::Enemy)
-    })
-}
-
-/// `group_on_pos(A,D,(0, 3),Q), liberties_after(Q,friend,R), 2 < R`
-fn test_150<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.content(group_q) == Content::Empty
-            && runtime::liberties_after(board, group_q, Content::Friend)
-                .is_some_and(|number_r| 2 < number_r)
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -2),Q), liberty_cnt(Q,R), R < 6`
-fn test_152<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (-1, -2))
-        else {
-            return false;
-        };
-        board.liberty_count(group_q) < 6
-    })
-}
-
-/// `liberties_after(C,enemy,S), S < 5`
-fn test_153<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.content(group_c) == Content::Empty
-        && runtime::liberties_after(board, group_c, Content::Enemy)
-            .is_some_and(|number_s| number_s < 5)
-}
-
-/// `group_on_pos(A,D,(1, 2),O), group(O,enemy)`
-fn test_157<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
-        else {
-            return false;
-        };
-        board.content(group_o) == Content::Enemy
-    })
-}
-
-/// `liberty(M,P), neighbour_cnt(P,enemy,Q), 0 < Q`
-fn test_158<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
-        else {
-            return false;
-        };
-        runtime::liberties(board, group_m)
-            .any(|group_p| 0 < runtime::neighbour_count(board, group_p, Content::Enemy))
-    })
-}
-
-/// `group_on_pos(A,D,(-1, -1),P), liberty_cnt(P,Q), Q < 6`
-fn test_160<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_p) < 6
-    })
-}
-
-/// `link(K,O), liberty_cnt(O,P), 4 < P`
-fn test_163<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.links(group_k).any(|group_o| 4 < board.liberty_count(group_o))
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 1),M), group(M,friend)`
-fn test_166<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
-        else {
-            return false;
-        };
-        board.content(group_m) == Content::Friend
-    })
-}
-
-/// `group_on_pos(A,D,(2, 1),N), liberty_cnt(N,O), O < 5`
-fn test_167<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_n) < 5
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 0),P), liberty_cnt(P,Q), 4 < Q`
-fn test_168<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_p) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        4 < board.liberty_count(group_p)
-    })
-}
-
-/// `link(G,K), neighbour_cnt(K,enemy,L), 1 < L`
-fn test_173<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
-                && board
-                    .links(group_g)
-                    .any(|group_k| {
-                        1 < runtime::neighbour_count(board, group_k, Content::Enemy)
-                    })
-        })
-}
-
-/// `link(G,M), liberties_after(M,friend,N), N < 5`
-fn test_174<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
-                && board
-                    .links(group_g)
-                    .any(|group_k| {
-                        1 < runtime::neighbour_count(board, group_k, Content::Enemy)
-                    })
-                && board
-                    .links(group_g)
-                    .any(|group_m| {
-                        board.content(group_m) == Content::Empty
-                            && runtime::liberties_after(board, group_m, Content::Friend)
-                                .is_some_and(|number_n| number_n < 5)
-                    })
-        })
-}
-
-/// `link(C,K), liberties_after(K,enemy,L), L < 4`
-fn test_177<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_k| {
-            board.content(group_k) == Content::Empty
-                && runtime::liberties_after(board, group_k, Content::Enemy)
-                    .is_some_and(|number_l| number_l < 4)
-        })
-}
-
-/// `neighbour_cnt(C,friend,M), 1 < M`
-fn test_178<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    1 < runtime::neighbour_count(board, group_c, Content::Friend)
-}
-
-/// `group_on_pos(A,D,(1, 1),K), liberty_cnt(K,L), L < 4`
-fn test_181<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_k) < 4
-    })
-}
-
-/// `distance_to_edge(A,D,left,J), J < 1`
-fn test_184<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 1
-    })
-}
-
-/// `distance_to_edge(A,D,left,J), J < 2`
-fn test_186<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        runtime::distance_to_edge(board, point_a, axes_d, Direction::Left) < 2
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 1),K), liberty_cnt(K,L), 3 < L`
-fn test_187<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
-        else {
-            return false;
-        };
-        3 < board.liberty_count(group_k)
-    })
-}
-
-/// `link(K,M), region_size(M,N), N < 4`
-fn test_188<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
         board
-            .links(group_k)
+            .links(group_j)
             .any(|group_m| {
                 board.content(group_m) == Content::Empty
-                    && runtime::region_size(board, group_m) < 4
+                    && runtime::enclosure_size(board, group_m, Content::Friend) < 20
             })
     })
 }
 
-/// `group_on_pos(A,D,(1, -2),O), stone_cnt(O,P), P < 3`
-fn test_189<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (1, -2))
-        else {
-            return false;
-        };
-        board.stone_count(group_o) < 3
-    })
-}
-
-/// `link(G,K), neighbour_cnt(K,enemy,L), 0 < L`
-fn test_193<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(G,O), neighbour_cnt(O,friend,P), 1 < P`
+fn test_131<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -1691,16 +1315,16 @@ fn test_193<B: Board>(board: &B, point_a: Point) -> bool {
             board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
                 && board
                     .links(group_g)
-                    .any(|group_k| {
-                        0 < runtime::neighbour_count(board, group_k, Content::Enemy)
+                    .any(|group_o| {
+                        1 < runtime::neighbour_count(board, group_o, Content::Friend)
                     })
         })
 }
 
-/// `group_on_pos(A,D,(-1, 1),M), liberties_after(M,enemy,N), N < 4`
-fn test_194<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 1),M), liberties_after(M,enemy,N), N < 4`
+fn test_134<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
         else {
             return false;
         };
@@ -1710,32 +1334,179 @@ fn test_194<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `group_on_pos(A,D,(3, 0),O), liberties_after(O,enemy,P), 2 < P`
-fn test_195<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-3, 0),O), liberties_after(O,friend,P), 2 < P`
+fn test_135<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (3, 0))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
         else {
             return false;
         };
         board.content(group_o) == Content::Empty
-            && runtime::liberties_after(board, group_o, Content::Enemy)
+            && runtime::liberties_after(board, group_o, Content::Friend)
                 .is_some_and(|number_p| 2 < number_p)
     })
 }
 
-/// `group_on_pos(A,D,(2, 0),O), liberty_cnt(O,P), 2 < P`
-fn test_197<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 2),M), region_size(M,N), N < 4`
+fn test_138<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
         else {
             return false;
         };
-        2 < board.liberty_count(group_o)
+        board.content(group_m) == Content::Empty
+            && runtime::region_size(board, group_m) < 4
     })
 }
 
-/// `link(K,M), stone_cnt(M,N), 3 < N`
-fn test_200<B: Board>(board: &B, point_a: Point) -> bool {
+/// `neighbour_cnt(G,friend,L), 1 < L`
+fn test_141<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && 1 < runtime::neighbour_count(board, group_g, Content::Friend)
+        })
+}
+
+/// `group_on_pos(A,D,(-2, -1),M), neighbour_cnt(M,enemy,N), 0 < N`
+fn test_142<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_m, Content::Enemy)
+    })
+}
+
+/// `link(G,O), liberties_after(O,enemy,P), P < 4`
+fn test_143<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && 1 < runtime::neighbour_count(board, group_g, Content::Friend)
+                && board
+                    .links(group_g)
+                    .any(|group_o| {
+                        board.content(group_o) == Content::Empty
+                            && runtime::liberties_after(board, group_o, Content::Enemy)
+                                .is_some_and(|number_p| number_p < 4)
+                    })
+        })
+}
+
+/// `group_on_pos(A,D,(2, 0),Q), stone_cnt(Q,R), R < 2`
+fn test_144<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board.stone_count(group_q) < 2
+    })
+}
+
+/// `liberties_after(J,enemy,L), 3 < L`
+fn test_149<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.content(group_j) == Content::Empty
+            && runtime::liberties_after(board, group_j, Content::Enemy)
+                .is_some_and(|number_l| 3 < number_l)
+    })
+}
+
+/// `group_on_pos(A,D,(-2, 1),M), liberties_after(M,enemy,N), 3 < N`
+fn test_150<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-2, 1))
+        else {
+            return false;
+        };
+        board.content(group_m) == Content::Empty
+            && runtime::liberties_after(board, group_m, Content::Enemy)
+                .is_some_and(|number_n| 3 < number_n)
+    })
+}
+
+/// `link(J,L), liberties_after(L,enemy,M), 3 < M`
+fn test_153<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board
+            .links(group_j)
+            .any(|group_l| {
+                board.content(group_l) == Content::Empty
+                    && runtime::liberties_after(board, group_l, Content::Enemy)
+                        .is_some_and(|number_m| 3 < number_m)
+            })
+    })
+}
+
+/// `group_on_pos(A,D,(2, -1),L), liberties_after(L,enemy,M), M < 5`
+fn test_155<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
+        else {
+            return false;
+        };
+        board.content(group_l) == Content::Empty
+            && runtime::liberties_after(board, group_l, Content::Enemy)
+                .is_some_and(|number_m| number_m < 5)
+    })
+}
+
+/// `group_on_pos(A,D,(1, 1),J), liberties_after(J,enemy,K), K < 2`
+fn test_158<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.content(group_j) == Content::Empty
+            && runtime::liberties_after(board, group_j, Content::Enemy)
+                .is_some_and(|number_k| number_k < 2)
+    })
+}
+
+/// `group_on_pos(A,D,(2, -1),L), liberties_after(L,enemy,M), 1 < M`
+fn test_159<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
+        else {
+            return false;
+        };
+        board.content(group_l) == Content::Empty
+            && runtime::liberties_after(board, group_l, Content::Enemy)
+                .is_some_and(|number_m| 1 < number_m)
+    })
+}
+
+/// `neighbour_cnt(C,friend,J), 1 < J`
+fn test_162<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    1 < runtime::neighbour_count(board, group_c, Content::Friend)
+}
+
+/// `enclosure_size(C,friend,K), K < 30`
+fn test_163<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::enclosure_size(board, group_c, Content::Friend) < 30
+}
+
+/// `link(G,L), group(L,enemy)`
+fn test_164<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -1743,17 +1514,71 @@ fn test_200<B: Board>(board: &B, point_a: Point) -> bool {
             board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
                 && board
                     .links(group_g)
-                    .any(|group_k| {
-                        0 < runtime::neighbour_count(board, group_k, Content::Enemy)
-                            && board
-                                .links(group_k)
-                                .any(|group_m| 3 < board.stone_count(group_m))
+                    .any(|group_l| board.content(group_l) == Content::Enemy)
+        })
+}
+
+/// `neighbour_cnt(G,enemy,K), 2 < K`
+fn test_167<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && 2 < runtime::neighbour_count(board, group_g, Content::Enemy)
+        })
+}
+
+/// `group_on_pos(A,D,(1, 1),J), liberties_after(J,enemy,K), K < 4`
+fn test_170<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.content(group_j) == Content::Empty
+            && runtime::liberties_after(board, group_j, Content::Enemy)
+                .is_some_and(|number_k| number_k < 4)
+    })
+}
+
+/// `distance_to_edge(A,D,right,L), L < 2`
+fn test_171<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 2
+    })
+}
+
+/// `group_on_pos(A,D,(0, -1),M), neighbour_cnt(M,enemy,N), 0 < N`
+fn test_172<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_m, Content::Enemy)
+    })
+}
+
+/// `link(G,L), liberties_after(L,friend,M), 3 < M`
+fn test_175<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && board
+                    .links(group_g)
+                    .any(|group_l| {
+                        board.content(group_l) == Content::Empty
+                            && runtime::liberties_after(board, group_l, Content::Friend)
+                                .is_some_and(|number_m| 3 < number_m)
                     })
         })
 }
 
-/// `link(G,J), neighbour_cnt(J,friend,K), 2 < K`
-fn test_204<B: Board>(board: &B, point_a: Point) -> bool {
+/// `link(G,J), liberties_after(J,enemy,K), K < 4`
+fn test_178<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -1762,36 +1587,138 @@ fn test_204<B: Board>(board: &B, point_a: Point) -> bool {
                 && board
                     .links(group_g)
                     .any(|group_j| {
-                        2 < runtime::neighbour_count(board, group_j, Content::Friend)
+                        board.content(group_j) == Content::Empty
+                            && runtime::liberties_after(board, group_j, Content::Enemy)
+                                .is_some_and(|number_k| number_k < 4)
                     })
         })
 }
 
-/// `group_on_pos(A,D,(2, 1),J), region_size(J,K), K < 5`
-fn test_206<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(G,L), group(L,friend)`
+fn test_179<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && board
+                    .links(group_g)
+                    .any(|group_l| board.content(group_l) == Content::Friend)
+                && board
+                    .links(group_g)
+                    .any(|group_j| {
+                        board.content(group_j) == Content::Empty
+                            && runtime::liberties_after(board, group_j, Content::Enemy)
+                                .is_some_and(|number_k| number_k < 4)
+                    })
+        })
+}
+
+/// `group_on_pos(A,D,(1, 1),M), liberties_after(M,friend,N), 1 < N`
+fn test_180<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_j) == Content::Empty
-            && runtime::region_size(board, group_j) < 5
+        board.content(group_m) == Content::Empty
+            && runtime::liberties_after(board, group_m, Content::Friend)
+                .is_some_and(|number_n| 1 < number_n)
     })
 }
 
-/// `group_on_pos(A,D,(1, 1),L), group(L,friend)`
-fn test_207<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.content(group_l) == Content::Friend
-    })
+/// `link(C,M), liberties_after(M,friend,N), N < 4`
+fn test_182<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_m| {
+            board.content(group_m) == Content::Empty
+                && runtime::liberties_after(board, group_m, Content::Friend)
+                    .is_some_and(|number_n| number_n < 4)
+        })
 }
 
-/// `region_size(G,I), I < 4`
-fn test_211<B: Board>(board: &B, point_a: Point) -> bool {
+/// `shared_liberty_cnt(J,O,P), 1 < P`
+fn test_183<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && board
+                    .links(group_g)
+                    .any(|group_l| board.content(group_l) == Content::Friend)
+                && board
+                    .links(group_g)
+                    .any(|group_j| {
+                        board.content(group_j) == Content::Empty
+                            && runtime::liberties_after(board, group_j, Content::Enemy)
+                                .is_some_and(|number_k| number_k < 4)
+                            && runtime::liberty_sharers(board, group_j)
+                                .any(|(_, number_p)| 1 < number_p)
+                    })
+        })
+}
+
+/// `link(G,L), stone_cnt(L,M), 3 < M`
+fn test_187<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && board
+                    .links(group_g)
+                    .any(|group_j| {
+                        board.content(group_j) == Content::Empty
+                            && runtime::liberties_after(board, group_j, Content::Enemy)
+                                .is_some_and(|number_k| number_k < 4)
+                    })
+                && board.links(group_g).any(|group_l| 3 < board.stone_count(group_l))
+        })
+}
+
+/// `liberty(C,J), shared_liberty_cnt(J,K,L), 1 < L`
+fn test_190<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberties(board, group_c)
+        .any(|group_j| {
+            runtime::liberty_sharers(board, group_j).any(|(_, number_l)| 1 < number_l)
+        })
+}
+
+/// `neighbour_cnt(G,friend,M), 1 < M`
+fn test_191<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && 0 < board.stone_count(group_g)
+                && 1 < runtime::neighbour_count(board, group_g, Content::Friend)
+        })
+}
+
+/// `stone_cnt(K,M), M < 3`
+fn test_193<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberties(board, group_c)
+        .any(|group_j| {
+            runtime::liberty_sharers(board, group_j)
+                .any(|(group_k, number_l)| {
+                    1 < number_l && board.stone_count(group_k) < 3
+                })
+        })
+}
+
+/// `liberty_cnt(C,I), I < 3`
+fn test_197<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.liberty_count(group_c) < 3
+}
+
+/// `region_size(G,J), J < 4`
+fn test_198<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
@@ -1801,206 +1728,354 @@ fn test_211<B: Board>(board: &B, point_a: Point) -> bool {
         })
 }
 
-/// `group_on_pos(A,D,(1, 1),J), region_size(J,K), K < 8`
-fn test_212<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 1),K), region_size(K,L), L < 4`
+fn test_199<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_j) == Content::Empty
-            && runtime::region_size(board, group_j) < 8
+        board.content(group_k) == Content::Empty
+            && runtime::region_size(board, group_k) < 4
     })
 }
 
-/// `group_on_pos(A,D,(-1, 0),L), group(L,friend)`
-fn test_213<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-1, 0),M), group(M,friend)`
+fn test_200<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
         else {
             return false;
         };
-        board.content(group_l) == Content::Friend
+        board.content(group_m) == Content::Friend
     })
 }
 
-/// `group_on_pos(A,D,(1, 0),M), group(M,enemy)`
-fn test_214<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 0),N), group(N,enemy)`
+fn test_201<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
         else {
             return false;
         };
-        board.content(group_m) == Content::Enemy
+        board.content(group_n) == Content::Enemy
     })
 }
 
-/// `liberties_after(J,friend,M), M < 3`
-fn test_216<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, 1),N), group(N,enemy)`
+fn test_203<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
         else {
             return false;
         };
-        board.content(group_j) == Content::Empty
-            && runtime::liberties_after(board, group_j, Content::Friend)
-                .is_some_and(|number_m| number_m < 3)
+        board.content(group_n) == Content::Enemy
     })
 }
 
-/// `group_on_pos(A,D,(2, 0),N), second_order_liberty_cnt(N,O), O < 2`
-fn test_217<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(-1, 1),O), region_size(O,P), P < 4`
+fn test_204<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
         else {
             return false;
         };
-        runtime::second_order_liberty_count(board, group_n) < 2
+        board.content(group_o) == Content::Empty
+            && runtime::region_size(board, group_o) < 4
     })
 }
 
-/// `liberties_after(C,friend,I), I < 3`
-fn test_223<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(C,friend,J), J < 3`
+fn test_210<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
         && runtime::liberties_after(board, group_c, Content::Friend)
-            .is_some_and(|number_i| number_i < 3)
+            .is_some_and(|number_j| number_j < 3)
 }
 
-/// `liberties_after(G,enemy,J), J < 3`
-fn test_224<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(G,enemy,K), K < 3`
+fn test_211<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
         .any(|group_g| {
             board.liberty_count(group_g) < 3 && board.content(group_g) == Content::Empty
                 && runtime::liberties_after(board, group_g, Content::Enemy)
-                    .is_some_and(|number_j| number_j < 3)
+                    .is_some_and(|number_k| number_k < 3)
         })
 }
 
-/// `second_order_liberty_cnt(C,K), K < 2`
-fn test_225<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    runtime::second_order_liberty_count(board, group_c) < 2
+/// `group_on_pos(A,D,(1, 1),L), liberty_cnt(L,M), M < 2`
+fn test_212<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_l) < 2
+    })
 }
 
-/// `shared_liberty_cnt(C,K,L), 1 < L`
-fn test_227<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    runtime::liberty_sharers(board, group_c).any(|(_, number_l)| 1 < number_l)
-}
-
-/// `liberties_after(G,friend,I), I < 3`
-fn test_231<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(G,friend,J), J < 5`
+fn test_216<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board
         .links(group_c)
         .any(|group_g| {
             board.liberty_count(group_g) < 3 && board.content(group_g) == Content::Empty
                 && runtime::liberties_after(board, group_g, Content::Friend)
-                    .is_some_and(|number_i| number_i < 3)
+                    .is_some_and(|number_j| number_j < 5)
         })
 }
 
-/// `group_on_pos(A,D,(1, 1),J), liberties_after(J,friend,K), K < 5`
-fn test_232<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `shared_liberty_cnt(C,K,L), 1 < L`
+fn test_217<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberty_sharers(board, group_c).any(|(_, number_l)| 1 < number_l)
+}
+
+/// `enclosure_size(K,enemy,M), M < 30`
+fn test_218<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberty_sharers(board, group_c)
+        .any(|(group_k, number_l)| {
+            1 < number_l && board.content(group_k) == Content::Empty
+                && runtime::enclosure_size(board, group_k, Content::Enemy) < 30
+        })
+}
+
+/// `liberties_after(K,enemy,N), N < 4`
+fn test_219<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    runtime::liberty_sharers(board, group_c)
+        .any(|(group_k, number_l)| {
+            1 < number_l && board.content(group_k) == Content::Empty
+                && runtime::liberties_after(board, group_k, Content::Enemy)
+                    .is_some_and(|number_n| number_n < 4)
+                && board.content(group_k) == Content::Empty
+                && runtime::enclosure_size(board, group_k, Content::Enemy) < 30
+        })
+}
+
+/// `group_on_pos(A,D,(1, 1),M), liberties_after(M,friend,N), N < 5`
+fn test_222<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.content(group_m) == Content::Empty
+            && runtime::liberties_after(board, group_m, Content::Friend)
+                .is_some_and(|number_n| number_n < 5)
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),O), liberties_after(O,friend,P), P < 5`
+fn test_223<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_o) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.content(group_o) == Content::Empty
+            && runtime::liberties_after(board, group_o, Content::Friend)
+                .is_some_and(|number_p| number_p < 5)
+    })
+}
+
+/// `group_on_pos(A,D,(-1, -1),Q), liberty_cnt(Q,R), R < 5`
+fn test_224<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
+        else {
+            return false;
+        };
+        board.liberty_count(group_q) < 5
+    })
+}
+
+/// `link(G,K), liberties_after(K,friend,L), L < 3`
+fn test_229<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_g| {
+            board.liberty_count(group_g) < 3 && board.content(group_g) == Content::Empty
+                && runtime::liberties_after(board, group_g, Content::Friend)
+                    .is_some_and(|number_j| number_j < 5)
+                && board
+                    .links(group_g)
+                    .any(|group_k| {
+                        board.content(group_k) == Content::Empty
+                            && runtime::liberties_after(board, group_k, Content::Friend)
+                                .is_some_and(|number_l| number_l < 3)
+                    })
+        })
+}
+
+/// `neighbour_cnt(C,enemy,M), 1 < M`
+fn test_230<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    1 < runtime::neighbour_count(board, group_c, Content::Enemy)
+}
+
+/// `link(C,K), liberties_after(K,enemy,L), L < 5`
+fn test_233<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_k| {
+            board.content(group_k) == Content::Empty
+                && runtime::liberties_after(board, group_k, Content::Enemy)
+                    .is_some_and(|number_l| number_l < 5)
+        })
+}
+
+/// `enclosure_size(K,friend,M), M < 30`
+fn test_234<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_k| {
+            board.content(group_k) == Content::Empty
+                && runtime::liberties_after(board, group_k, Content::Enemy)
+                    .is_some_and(|number_l| number_l < 5)
+                && board.content(group_k) == Content::Empty
+                && runtime::enclosure_size(board, group_k, Content::Friend) < 30
+        })
+}
+
+/// `group_on_pos(A,D,(2, 1),J), enclosure_size(J,friend,K), K < 30`
+fn test_238<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        board.content(group_j) == Content::Empty
+            && runtime::enclosure_size(board, group_j, Content::Friend) < 30
+    })
+}
+
+/// `link(C,J), liberty_cnt(J,K), 5 < K`
+fn test_240<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.links(group_c).any(|group_j| 5 < board.liberty_count(group_j))
+}
+
+/// `link(C,I), liberty_cnt(I,J), 4 < J`
+fn test_243<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.links(group_c).any(|group_i| 4 < board.liberty_count(group_i))
+}
+
+/// `liberties_after(C,friend,I), I < 4`
+fn test_245<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Friend)
+            .is_some_and(|number_i| number_i < 4)
+}
+
+/// `group_on_pos(A,D,(1, 1),J), liberties_after(J,enemy,K), K < 4`
+fn test_246<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_j) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
         board.content(group_j) == Content::Empty
-            && runtime::liberties_after(board, group_j, Content::Friend)
-                .is_some_and(|number_k| number_k < 5)
+            && runtime::liberties_after(board, group_j, Content::Enemy)
+                .is_some_and(|number_k| number_k < 4)
     })
 }
 
-/// `distance_to_edge(A,D,right,L), 3 < L`
-fn test_233<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        3 < runtime::distance_to_edge(board, point_a, axes_d, Direction::Right)
-    })
-}
-
-/// `group_on_pos(A,D,(1, 2),M), liberty_cnt(M,N), 1 < N`
-fn test_234<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
-        else {
-            return false;
-        };
-        1 < board.liberty_count(group_m)
-    })
-}
-
-/// `link(M,O), enclosure_size(O,enemy,P), P < 15`
-fn test_235<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (1, 2))
-        else {
-            return false;
-        };
-        board
-            .links(group_m)
-            .any(|group_o| {
-                board.content(group_o) == Content::Empty
-                    && runtime::enclosure_size(board, group_o, Content::Enemy) < 15
-            })
-    })
-}
-
-/// `group_on_pos(A,D,(2, -1),Q), liberty_cnt(Q,R), R < 6`
-fn test_236<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_q) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
-        else {
-            return false;
-        };
-        board.liberty_count(group_q) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(-1, 0),M), neighbour_cnt(M,friend,N), 0 < N`
-fn test_240<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        0 < runtime::neighbour_count(board, group_m, Content::Friend)
-    })
-}
-
-/// `link(M,O), neighbour_cnt(O,enemy,P), 1 < P`
-fn test_241<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        board
-            .links(group_m)
-            .any(|group_o| 1 < runtime::neighbour_count(board, group_o, Content::Enemy))
-    })
-}
-
-/// `group_on_pos(A,D,(2, -1),L), enclosure_size(L,enemy,M), M < 30`
-fn test_245<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, -1),L), second_order_liberty_cnt(L,M), M < 2`
+fn test_247<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (2, -1))
         else {
             return false;
         };
-        board.content(group_l) == Content::Empty
-            && runtime::enclosure_size(board, group_l, Content::Enemy) < 30
+        runtime::second_order_liberty_count(board, group_l) < 2
     })
 }
 
-/// `group_on_pos(A,D,(1, 1),I), enclosure_size(I,enemy,J), J < 30`
-fn test_249<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(2, 0),I), liberties_after(I,friend,J), J < 3`
+fn test_251<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board.content(group_i) == Content::Empty
+            && runtime::liberties_after(board, group_i, Content::Friend)
+                .is_some_and(|number_j| number_j < 3)
+    })
+}
+
+/// `group_on_pos(A,D,(2, 1),I), second_order_liberty_cnt(I,J), J < 2`
+fn test_253<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        else {
+            return false;
+        };
+        runtime::second_order_liberty_count(board, group_i) < 2
+    })
+}
+
+/// `group_on_pos(A,D,(2, 0),K), neighbour_cnt(K,friend,L), 0 < L`
+fn test_254<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_k, Content::Friend)
+    })
+}
+
+/// `liberties_after(K,enemy,M), 1 < M`
+fn test_255<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
+        else {
+            return false;
+        };
+        board.content(group_k) == Content::Empty
+            && runtime::liberties_after(board, group_k, Content::Enemy)
+                .is_some_and(|number_m| 1 < number_m)
+    })
+}
+
+/// `group_on_pos(A,D,(0, 2),K), neighbour_cnt(K,friend,L), 0 < L`
+fn test_258<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_k, Content::Friend)
+    })
+}
+
+/// `group_on_pos(A,D,(1, 1),G), region_size(G,H), H < 12`
+fn test_262<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
+        else {
+            return false;
+        };
+        board.content(group_g) == Content::Empty
+            && runtime::region_size(board, group_g) < 12
+    })
+}
+
+/// `group_on_pos(A,D,(-1, 1),I), enclosure_size(I,enemy,J), J < 30`
+fn test_263<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-1, 1))
         else {
             return false;
         };
@@ -2009,165 +2084,84 @@ fn test_249<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSe
     })
 }
 
-/// `group_on_pos(A,D,(1, 0),K), liberties_after(K,enemy,L), L < 3`
-fn test_250<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(0, -1),K), group(K,friend)`
+fn test_264<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (0, -1))
         else {
             return false;
         };
-        board.content(group_k) == Content::Empty
-            && runtime::liberties_after(board, group_k, Content::Enemy)
-                .is_some_and(|number_l| number_l < 3)
+        board.content(group_k) == Content::Friend
     })
 }
 
-/// `liberties_after(C,enemy,M), M < 4`
-fn test_251<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.content(group_c) == Content::Empty
-        && runtime::liberties_after(board, group_c, Content::Enemy)
-            .is_some_and(|number_m| number_m < 4)
-}
-
-/// `group_on_pos(A,D,(0, 3),N), liberty_cnt(N,O), O < 6`
-fn test_252<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (0, 3))
-        else {
-            return false;
-        };
-        board.liberty_count(group_n) < 6
-    })
-}
-
-/// `group_on_pos(A,D,(-3, 0),N), liberty_cnt(N,O), 2 < O`
-fn test_254<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
-        else {
-            return false;
-        };
-        2 < board.liberty_count(group_n)
-    })
-}
-
-/// `link(C,M), liberty_cnt(M,N), 3 < N`
-fn test_257<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board.links(group_c).any(|group_m| 3 < board.liberty_count(group_m))
-}
-
-/// `link(G,O), liberties_after(O,friend,P), P < 4`
-fn test_258<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.liberty_count(group_g) < 3
-                && board
-                    .links(group_g)
-                    .any(|group_o| {
-                        board.content(group_o) == Content::Empty
-                            && runtime::liberties_after(board, group_o, Content::Friend)
-                                .is_some_and(|number_p| number_p < 4)
-                    })
-        })
-}
-
-/// `link(G,Q), liberty_cnt(Q,R), 5 < R`
-fn test_259<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.liberty_count(group_g) < 3
-                && board
-                    .links(group_g)
-                    .any(|group_o| {
-                        board.content(group_o) == Content::Empty
-                            && runtime::liberties_after(board, group_o, Content::Friend)
-                                .is_some_and(|number_p| number_p < 4)
-                    })
-                && board.links(group_g).any(|group_q| 5 < board.liberty_count(group_q))
-        })
-}
-
-/// `group_on_pos(A,D,(2, 1),I), enclosure_size(I,friend,J), J < 30`
+/// `group_on_pos(A,D,(-1, -1),L), second_order_liberty_cnt(L,M), M < 1`
 fn test_265<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (2, 1))
+        let Some(group_l) = runtime::group_displaced(board, point_a, axes_d, (-1, -1))
         else {
             return false;
         };
-        board.content(group_i) == Content::Empty
-            && runtime::enclosure_size(board, group_i, Content::Friend) < 30
+        runtime::second_order_liberty_count(board, group_l) < 1
     })
 }
 
-/// `link(C,G), enclosure_size(G,friend,H), H < 30`
-fn test_268<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_g| {
-            board.content(group_g) == Content::Empty
-                && runtime::enclosure_size(board, group_g, Content::Friend) < 30
-        })
+/// `group_on_pos(A,D,(1, -2),N), group(N,enemy)`
+fn test_266<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_n) = runtime::group_displaced(board, point_a, axes_d, (1, -2))
+        else {
+            return false;
+        };
+        board.content(group_n) == Content::Enemy
+    })
 }
 
-/// `link(C,I), neighbour_cnt(I,enemy,J), 1 < J`
-fn test_269<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_i| 1 < runtime::neighbour_count(board, group_i, Content::Enemy))
+/// `group_on_pos(A,D,(-3, 0),K), neighbour_cnt(K,friend,L), 0 < L`
+fn test_270<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (-3, 0))
+        else {
+            return false;
+        };
+        0 < runtime::neighbour_count(board, group_k, Content::Friend)
+    })
 }
 
-/// `group_on_pos(A,D,(1, 1),G), enclosure_size(G,enemy,H), H < 30`
-fn test_272<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `link(G,M), neighbour_cnt(M,enemy,N), 1 < N`
+fn test_271<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_g) == Content::Empty
-            && runtime::enclosure_size(board, group_g, Content::Enemy) < 30
+        board
+            .links(group_g)
+            .any(|group_m| 1 < runtime::neighbour_count(board, group_m, Content::Enemy))
     })
 }
 
-/// `group_on_pos(A,D,(-2, -1),I), stone_cnt(I,J), 3 < J`
-fn test_273<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (-2, -1))
-        else {
-            return false;
-        };
-        3 < board.stone_count(group_i)
-    })
-}
-
-/// `group_on_pos(A,D,(1, -1),K), enclosure_size(K,enemy,L), L < 30`
-fn test_274<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_k) = runtime::group_displaced(board, point_a, axes_d, (1, -1))
-        else {
-            return false;
-        };
-        board.content(group_k) == Content::Empty
-            && runtime::enclosure_size(board, group_k, Content::Enemy) < 30
-    })
-}
-
-/// `group_on_pos(A,D,(0, 1),M), group(M,friend)`
+/// `link(G,I), group(I,friend)`
 fn test_275<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_m) = runtime::group_displaced(board, point_a, axes_d, (0, 1))
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.content(group_m) == Content::Friend
+        board.links(group_g).any(|group_i| board.content(group_i) == Content::Friend)
     })
+}
+
+/// `link(C,J), liberties_after(J,friend,K), K < 5`
+fn test_276<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_j| {
+            board.content(group_j) == Content::Empty
+                && runtime::liberties_after(board, group_j, Content::Friend)
+                    .is_some_and(|number_k| number_k < 5)
+        })
 }
 
 /// `link(C,F), group(F,enemy)`
@@ -2176,99 +2170,85 @@ fn test_281<B: Board>(board: &B, point_a: Point) -> bool {
     board.links(group_c).any(|group_f| board.content(group_f) == Content::Enemy)
 }
 
-/// `link(F,G), liberty_cnt(G,H), 4 < H`
-fn test_282<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Enemy
-                && board.links(group_f).any(|group_g| 4 < board.liberty_count(group_g))
-        })
-}
-
-/// `link(F,G), captures(G,enemy,H), 0 < H`
-fn test_284<B: Board>(board: &B, point_a: Point) -> bool {
-    let group_c = board.group(point_a);
-    board
-        .links(group_c)
-        .any(|group_f| {
-            board.content(group_f) == Content::Enemy
-                && board
-                    .links(group_f)
-                    .any(|group_g| {
-                        board.content(group_g) == Content::Empty
-                            && runtime::captured_by(board, group_g, Content::Enemy)
-                                .is_some_and(|number_h| 0 < number_h)
-                    })
-        })
-}
-
-/// `group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2`
-fn test_286<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `group_on_pos(A,D,(1, 1),G), enclosure_size(G,enemy,H), H < 20`
+fn test_282<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
         let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        board.liberty_count(group_g) < 2
+        board.content(group_g) == Content::Empty
+            && runtime::enclosure_size(board, group_g, Content::Enemy) < 20
     })
 }
 
-/// `group_on_pos(A,D,(1, 0),I), stone_cnt(I,J), 1 < J`
-fn test_287<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `distance_to_edge(A,D,right,I), I < 2`
+fn test_283<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (1, 0))
+        runtime::distance_to_edge(board, point_a, axes_d, Direction::Right) < 2
+    })
+}
+
+/// `liberty(G,J), liberty_cnt(J,K), K < 3`
+fn test_284<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+    axes.filter(|axes_d| {
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
         else {
             return false;
         };
-        1 < board.stone_count(group_i)
+        runtime::liberties(board, group_g)
+            .any(|group_j| board.liberty_count(group_j) < 3)
     })
 }
 
-/// `group_on_pos(A,D,(1, 1),F), group(F,enemy)`
-fn test_291<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_f) = runtime::group_displaced(board, point_a, axes_d, (1, 1))
-        else {
-            return false;
-        };
-        board.content(group_f) == Content::Enemy
-    })
+/// `liberty_cnt(F,G), 2 < G`
+fn test_288<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board
+        .links(group_c)
+        .any(|group_f| {
+            board.content(group_f) == Content::Enemy && 2 < board.liberty_count(group_f)
+        })
 }
 
-/// `group_on_pos(A,D,(-1, 0),G), liberty_cnt(G,H), H < 3`
-fn test_292<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
-    axes.filter(|axes_d| {
-        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (-1, 0))
-        else {
-            return false;
-        };
-        board.liberty_count(group_g) < 3
-    })
-}
-
-/// `captures(C,enemy,I), 0 < I`
-fn test_293<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberties_after(C,enemy,G), 1 < G`
+fn test_290<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
     board.content(group_c) == Content::Empty
-        && runtime::captured_by(board, group_c, Content::Enemy)
-            .is_some_and(|number_i| 0 < number_i)
+        && runtime::liberties_after(board, group_c, Content::Enemy)
+            .is_some_and(|number_g| 1 < number_g)
 }
 
-/// `second_order_liberty_cnt(C,I), I < 2`
-fn test_295<B: Board>(board: &B, point_a: Point) -> bool {
+/// `liberty(C,H), neighbour_cnt(H,enemy,I), 0 < I`
+fn test_291<B: Board>(board: &B, point_a: Point) -> bool {
     let group_c = board.group(point_a);
-    runtime::second_order_liberty_count(board, group_c) < 2
+    runtime::liberties(board, group_c)
+        .any(|group_h| 0 < runtime::neighbour_count(board, group_h, Content::Enemy))
 }
 
-/// `group_on_pos(A,D,(0, 2),I), stone_cnt(I,J), J < 2`
-fn test_297<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
+/// `region_size(C,H), H < 3`
+fn test_293<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty && runtime::region_size(board, group_c) < 3
+}
+
+/// `liberties_after(C,enemy,F), 1 < F`
+fn test_297<B: Board>(board: &B, point_a: Point) -> bool {
+    let group_c = board.group(point_a);
+    board.content(group_c) == Content::Empty
+        && runtime::liberties_after(board, group_c, Content::Enemy)
+            .is_some_and(|number_f| 1 < number_f)
+}
+
+/// `group_on_pos(A,D,(2, 0),G), liberties_after(G,friend,H), 3 < H`
+fn test_298<B: Board>(board: &B, point_a: Point, axes: AxesSet) -> Option<AxesSet> {
     axes.filter(|axes_d| {
-        let Some(group_i) = runtime::group_displaced(board, point_a, axes_d, (0, 2))
+        let Some(group_g) = runtime::group_displaced(board, point_a, axes_d, (2, 0))
         else {
             return false;
         };
-        board.stone_count(group_i) < 2
+        board.content(group_g) == Content::Empty
+            && runtime::liberties_after(board, group_g, Content::Friend)
+                .is_some_and(|number_h| 3 < number_h)
     })
 }

@@ -1,12 +1,12 @@
 // The tree `bench` as Rust, written by nakade 0.1.0: change the tree, not this file.
-// blake3 ae92445871de7a8b41520b7e0ac8abc14c7d11ba8f2e38c290562dfcec958602, 152 leaves
+// blake3 1d4bd4ed04e5a76e0bcad4bf4b2537c65a174e7d73fe5e2c0d4659a9b5e77114, 152 leaves
 // tactical, 152 leaves, from the generated problems with blurred rewards
 
 use nakade::go::Point;
 use nakade::runtime::{self, AxesSet, Board, Content, Direction};
 
 /// The hash (blake3) of the JSON of the tree.
-pub const TREE_HASH: &str = "ae92445871de7a8b41520b7e0ac8abc14c7d11ba8f2e38c290562dfcec958602";
+pub const TREE_HASH: &str = "1d4bd4ed04e5a76e0bcad4bf4b2537c65a174e7d73fe5e2c0d4659a9b5e77114";
 
 /// The score of a move of the side to move by the tree `bench`.
 ///
@@ -37,86 +37,86 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                     if let Some(axes) = test_148(board, point, axes) {
                         if let Some(axes) = test_149(board, point, axes) {
                             if test_150(board, point, axes).is_some() {
-                                -0.09766655994326139
+                                -0.09766655994326125
                             } else {
-                                0.08597172263973908
+                                0.08597172263973905
                             }
                         } else if let Some(axes) = test_153(board, point, axes) {
                             if let Some(axes) = test_154(board, point, axes) {
                                 if test_155(board, point, axes).is_some() {
-                                    -0.2449922041813193
+                                    -0.24499220418131926
                                 } else {
                                     -0.07019518716490171
                                 }
                             } else {
-                                -0.002065188512269535
+                                -0.002065188512269547
                             }
                         } else if test_159(board, point, axes).is_some() {
-                            0.07433073043594184
+                            0.07433073043594182
                         } else if test_161(board, point, axes).is_some() {
-                            -0.13799175002751557
+                            -0.1379917500275156
                         } else {
-                            0.00473334833819066
+                            0.0047333483381906
                         }
                     } else if let Some(axes) = test_164(board, point, axes) {
                         if let Some(axes) = test_165(board, point, axes) {
                             if test_166(board, point, axes).is_some() {
-                                -0.1803001130709574
+                                -0.18030011307095725
                             } else {
-                                0.008058161925526941
+                                0.008058161925527106
                             }
                         } else {
-                            -0.3246393534530237
+                            -0.3246393534530232
                         }
                     } else if let Some(axes) = test_170(board, point, axes) {
                         if let Some(axes) = test_171(board, point, axes) {
                             if test_172(board, point, axes).is_some() {
-                                -0.15174644358090805
+                                -0.1517464435809081
                             } else {
-                                0.055950825423109495
+                                0.05595082542310943
                             }
                         } else if test_175(board, point, axes).is_some() {
-                            -0.05677687315284605
+                            -0.05677687315284592
                         } else {
-                            -0.22809115583729225
+                            -0.22809115583729214
                         }
                     } else if test_178(board, point, axes).is_some() {
-                        0.12401674052980283
+                        0.124016740529803
                     } else {
-                        -0.01705066030523049
+                        -0.017050660305230413
                     }
                 } else if let Some(axes) = test_181(board, point, axes) {
                     if let Some(axes) = test_182(board, point, axes) {
                         if let Some(axes) = test_183(board, point, axes) {
                             if test_184(board, point, axes).is_some() {
-                                -0.04978424915731942
+                                -0.049784249157319466
                             } else {
-                                0.05421930831686732
+                                0.05421930831686727
                             }
                         } else {
-                            -0.045787577490762454
+                            -0.045787577490762406
                         }
                     } else {
-                        -0.08829501384132166
+                        -0.08829501384132175
                     }
                 } else if let Some(axes) = test_189(board, point, axes) {
                     if test_190(board, point, axes).is_some() {
-                        -0.060312638753700194
+                        -0.06031263875370019
                     } else if test_192(board, point, axes).is_some() {
-                        -0.015187125541523223
+                        -0.015187125541523272
                     } else if let Some(axes) = test_194(board, point, axes) {
                         if test_195(board, point, axes).is_some() {
-                            -0.08970637218846617
+                            -0.08970637218846621
                         } else {
-                            0.09576073180255326
+                            0.09576073180255315
                         }
                     } else {
-                        0.1101185635521792
+                        0.11011856355217915
                     }
                 } else if test_199(board, point, axes).is_some() {
-                    0.0848173870208726
+                    0.08481738702087252
                 } else {
-                    0.01799944091040534
+                    0.017999440910405312
                 }
             } else if let Some(axes) = test_202(board, point, axes) {
                 if let Some(axes) = test_203(board, point, axes) {
@@ -124,152 +124,152 @@ fn nodes_0<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                         if let Some(axes) = test_205(board, point, axes) {
                             if test_206(board, point, axes).is_some() {
                                 if test_207(board, point) {
-                                    -0.014957580832586321
+                                    -0.014957580832586354
                                 } else {
-                                    -0.10002569483992776
+                                    -0.10002569483992778
                                 }
                             } else {
                                 0.04217268194979614
                             }
                         } else if test_211(board, point) {
-                            0.0037613423572563495
+                            0.003761342357256346
                         } else {
-                            0.08074247616303727
+                            0.08074247616303726
                         }
                     } else if let Some(axes) = test_214(board, point, axes) {
                         if test_215(board, point, axes).is_some() {
                             if test_216(board, point) {
-                                0.025065322331688816
+                                0.02506532233168883
                             } else {
-                                0.22670644503078613
+                                0.2267064450307861
                             }
                         } else if test_219(board, point, axes).is_some() {
-                            -0.103004757589311
+                            -0.10300475758931095
                         } else {
-                            0.03034129898914516
+                            0.030341298989145185
                         }
                     } else if let Some(axes) = test_222(board, point, axes) {
                         if test_223(board, point, axes).is_some() {
                             -0.3010132555055456
                         } else {
-                            -0.13163574303635794
+                            -0.1316357430363579
                         }
                     } else if let Some(axes) = test_226(board, point, axes) {
                         if let Some(axes) = test_227(board, point, axes) {
                             if test_228(board, point, axes).is_some() {
-                                0.15216595388441007
+                                0.15216595388441015
                             } else {
-                                -0.08207340590514503
+                                -0.08207340590514495
                             }
                         } else {
-                            -0.18717169497971975
+                            -0.1871716949797196
                         }
                     } else {
-                        0.025834688563414428
+                        0.025834688563414535
                     }
                 } else if let Some(axes) = test_233(board, point, axes) {
                     if test_234(board, point, axes).is_some() {
-                        0.07071624180162323
+                        0.07071624180162318
                     } else {
-                        0.19992221352214753
+                        0.1999222135221475
                     }
                 } else if let Some(axes) = test_237(board, point, axes) {
                     if test_238(board, point, axes).is_some() {
-                        0.008108147304283931
+                        0.008108147304283884
                     } else {
-                        -0.15887474819958455
+                        -0.1588747481995846
                     }
                 } else if let Some(axes) = test_241(board, point, axes) {
                     if test_242(board, point, axes).is_some() {
-                        0.06997630929695305
+                        0.0699763092969531
                     } else {
-                        -0.050805108051498155
+                        -0.05080510805149813
                     }
                 } else if test_245(board, point, axes).is_some() {
-                    0.20796060081943998
+                    0.20796060081943993
                 } else {
-                    0.07106288682036478
+                    0.07106288682036482
                 }
             } else if let Some(axes) = test_248(board, point, axes) {
                 if let Some(axes) = test_249(board, point, axes) {
                     if let Some(axes) = test_250(board, point, axes) {
                         if test_251(board, point, axes).is_some() {
-                            0.01332488332496135
+                            0.013324883324961321
                         } else {
-                            -0.09221119885970921
+                            -0.09221119885970927
                         }
                     } else {
-                        0.049115780077114334
+                        0.049115780077114285
                     }
                 } else {
                     0.13179627758184648
                 }
             } else if test_256(board, point, axes).is_some() {
-                0.178387157022847
+                0.17838715702284702
             } else if test_258(board, point, axes).is_some() {
-                0.02010381475496536
+                0.020103814754965404
             } else {
-                0.10584475831596292
+                0.10584475831596295
             }
         } else if let Some(axes) = test_261(board, point, axes) {
             if test_262(board, point) {
                 if test_263(board, point) {
                     0.1807366553443125
                 } else {
-                    0.005273500374892867
+                    0.005273500374892823
                 }
             } else if test_266(board, point, axes).is_some() {
-                0.06994274370049923
+                0.06994274370049927
             } else if test_268(board, point, axes).is_some() {
                 -0.27050135648892076
             } else {
-                -0.034972981484081324
+                -0.0349729814840813
             }
         } else if test_271(board, point, axes).is_some() {
             -0.161147036796723
         } else if test_273(board, point) {
             if test_274(board, point, axes).is_some() {
-                -0.06861360864893913
+                -0.06861360864893927
             } else {
-                -0.26589723877147575
+                -0.2658972387714759
             }
         } else if test_277(board, point, axes).is_some() {
-            0.09914747214662632
+            0.09914747214662617
         } else if test_279(board, point, axes).is_some() {
-            0.030333780666629562
+            0.030333780666629544
         } else {
-            -0.15576358756785283
+            -0.15576358756785288
         }
     } else if let Some(axes) = test_282(board, point, axes) {
         if let Some(axes) = test_283(board, point, axes) {
             if let Some(axes) = test_284(board, point, axes) {
                 if test_285(board, point, axes).is_some() {
-                    0.10402287679694977
+                    0.10402287679694978
                 } else {
-                    -0.0738554026047305
+                    -0.07385540260473052
                 }
             } else {
-                0.16967454418310338
+                0.16967454418310343
             }
         } else if test_289(board, point, axes).is_some() {
-            0.01149358818036969
+            0.01149358818036973
         } else if test_291(board, point, axes).is_some() {
-            -0.03283473774225449
+            -0.032834737742254476
         } else {
             -0.25296155636583795
         }
     } else if let Some(axes) = test_294(board, point, axes) {
         if test_295(board, point, axes).is_some() {
-            -0.09858434963359611
+            -0.09858434963359586
         } else if test_297(board, point, axes).is_some() {
-            0.28345911347492686
+            0.2834591134749269
         } else {
-            0.1248613542766136
+            0.12486135427661368
         }
     } else if test_300(board, point) {
-        0.8212018699466936
+        0.8212018699466939
     } else {
-        0.31416165829072024
+        0.3141616582907206
     }
 }
 
@@ -279,57 +279,57 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
     if let Some(axes) = test_3(board, point, axes) {
         if let Some(axes) = test_4(board, point, axes) {
             if test_5(board, point, axes).is_some() {
-                0.09166823715259452
+                0.09166823715259448
             } else if let Some(axes) = test_7(board, point, axes) {
                 if test_8(board, point, axes).is_some() {
-                    0.031177484189341846
+                    0.031177484189341874
                 } else {
-                    -0.10969268711205253
+                    -0.1096926871120525
                 }
             } else if test_11(board, point, axes).is_some() {
-                0.13306833673442775
+                0.13306833673442778
             } else {
-                -0.028519775122131007
+                -0.028519775122131004
             }
         } else if let Some(axes) = test_14(board, point, axes) {
             if test_15(board, point, axes).is_some() {
-                -0.15323109272872917
+                -0.15323109272872923
             } else {
-                -0.05418326847144964
+                -0.05418326847144969
             }
         } else {
-            -0.02991455852738716
+            -0.029914558527387034
         }
     } else if let Some(axes) = test_19(board, point, axes) {
         if let Some(axes) = test_20(board, point, axes) {
             if let Some(axes) = test_21(board, point, axes) {
                 if test_22(board, point, axes).is_some() {
-                    0.22586023748846548
+                    0.22586023748846554
                 } else {
-                    0.053041759875521316
+                    0.053041759875521365
                 }
             } else if let Some(axes) = test_25(board, point, axes) {
                 if test_26(board, point, axes).is_some() {
-                    0.107545096612314
+                    0.10754509661231407
                 } else if test_28(board, point, axes).is_some() {
-                    -0.032493460908129636
+                    -0.03249346090812963
                 } else if test_30(board, point, axes).is_some() {
                     0.15208198631124434
                 } else if test_32(board, point, axes).is_some() {
-                    -0.07372946084148353
+                    -0.07372946084148348
                 } else if test_34(board, point, axes).is_some() {
-                    0.01702691073920708
+                    0.01702691073920699
                 } else {
-                    0.09675204453553544
+                    0.0967520445355354
                 }
             } else if let Some(axes) = test_37(board, point, axes) {
                 if test_38(board, point, axes).is_some() {
-                    -0.018126946631259615
+                    -0.018126946631259685
                 } else {
-                    0.07691964004037267
+                    0.0769196400403726
                 }
             } else {
-                -0.09164180276913071
+                -0.09164180276913066
             }
         } else if let Some(axes) = test_42(board, point, axes) {
             if let Some(axes) = test_43(board, point, axes) {
@@ -337,148 +337,148 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
                     if let Some(axes) = test_45(board, point, axes) {
                         if let Some(axes) = test_46(board, point, axes) {
                             if test_47(board, point, axes).is_some() {
-                                -0.12040263395707272
+                                -0.12040263395707275
                             } else {
-                                0.009025344711608516
+                                0.009025344711608494
                             }
                         } else {
-                            0.0341807535112309
+                            0.03418075351123097
                         }
                     } else {
-                        0.053380897334833574
+                        0.05338089733483355
                     }
                 } else if let Some(axes) = test_52(board, point, axes) {
                     if let Some(axes) = test_53(board, point, axes) {
                         if test_54(board, point, axes).is_some() {
-                            -0.2190988943963371
+                            -0.21909889439633715
                         } else {
-                            -0.04475904244277923
+                            -0.044759042442779284
                         }
                     } else {
                         0.03994547540898311
                     }
                 } else if test_58(board, point, axes).is_some() {
-                    -0.0839520142441623
+                    -0.08395201424416236
                 } else {
                     -0.2189243415745728
                 }
             } else if let Some(axes) = test_61(board, point, axes) {
                 if test_62(board, point, axes).is_some() {
-                    -0.16130049774544114
+                    -0.16130049774544108
                 } else if test_64(board, point, axes).is_some() {
-                    0.03957161704415424
+                    0.03957161704415423
                 } else {
-                    -0.057215930533008004
+                    -0.05721593053300802
                 }
             } else if let Some(axes) = test_67(board, point, axes) {
                 if let Some(axes) = test_68(board, point, axes) {
                     if let Some(axes) = test_69(board, point, axes) {
                         if test_70(board, point, axes).is_some() {
-                            0.03281521508753813
+                            0.03281521508753814
                         } else {
-                            -0.05743021266376305
+                            -0.05743021266376304
                         }
                     } else if let Some(axes) = test_73(board, point, axes) {
                         if test_74(board, point, axes).is_some() {
-                            0.06206413678129034
+                            0.06206413678129024
                         } else {
-                            -0.04601631342097092
+                            -0.04601631342097095
                         }
                     } else {
-                        0.12459541488923988
+                        0.12459541488923982
                     }
                 } else {
-                    0.136099098542586
+                    0.1360990985425859
                 }
             } else if let Some(axes) = test_79(board, point, axes) {
                 if let Some(axes) = test_80(board, point, axes) {
                     if let Some(axes) = test_81(board, point, axes) {
                         if test_82(board, point, axes).is_some() {
-                            -0.052396967033505784
+                            -0.052396967033505853
                         } else {
-                            -0.1969776225573125
+                            -0.19697762255731258
                         }
                     } else {
-                        0.04151188988213909
+                        0.041511889882139025
                     }
                 } else if test_86(board, point, axes).is_some() {
-                    0.13840004298080086
+                    0.13840004298080083
                 } else {
-                    0.05343724106314761
+                    0.05343724106314763
                 }
             } else if test_89(board, point, axes).is_some() {
-                -0.09518393014830921
+                -0.09518393014830917
             } else {
-                -0.0030240360026772533
+                -0.0030240360026773188
             }
         } else if let Some(axes) = test_92(board, point, axes) {
             if let Some(axes) = test_93(board, point, axes) {
                 if test_94(board, point, axes).is_some() {
-                    -0.05440879383153851
+                    -0.0544087938315385
                 } else {
-                    0.04938151702636541
+                    0.04938151702636533
                 }
             } else {
-                -0.2076301791623429
+                -0.20763017916234283
             }
         } else if let Some(axes) = test_98(board, point, axes) {
             if let Some(axes) = test_99(board, point, axes) {
                 if test_100(board, point, axes).is_some() {
-                    -0.01362859096764061
+                    -0.01362859096764069
                 } else {
-                    -0.16077234744036425
+                    -0.16077234744036434
                 }
             } else if test_103(board, point) {
                 if test_104(board, point, axes).is_some() {
-                    0.04527597638630898
+                    0.04527597638630903
                 } else {
-                    -0.02549322216757708
+                    -0.025493222167577063
                 }
             } else {
-                0.15294919509852015
+                0.15294919509852017
             }
         } else if test_108(board, point, axes).is_some() {
-            0.13686742820551062
+            0.13686742820551065
         } else if let Some(axes) = test_110(board, point, axes) {
             if test_111(board, point, axes).is_some() {
-                0.13681282156437966
+                0.1368128215643797
             } else if test_113(board, point, axes).is_some() {
-                0.08946159421912604
+                0.08946159421912603
             } else {
-                -0.06611735451432169
+                -0.0661173545143217
             }
         } else if test_116(board, point, axes).is_some() {
-            0.07228969671474773
+            0.07228969671474783
         } else if test_118(board, point, axes).is_some() {
-            -0.12198690794870741
+            -0.12198690794870747
         } else {
-            0.02192038248062805
+            0.021920382480627967
         }
     } else if let Some(axes) = test_121(board, point, axes) {
         if let Some(axes) = test_122(board, point, axes) {
             if test_123(board, point, axes).is_some() {
-                0.0013401309127066086
+                0.001340130912706651
             } else {
-                0.18070409641521096
+                0.180704096415211
             }
         } else if test_126(board, point, axes).is_some() {
-            0.05252567570521855
+            0.05252567570521873
         } else {
-            -0.17575706704761698
+            -0.17575706704761693
         }
     } else if let Some(axes) = test_129(board, point, axes) {
         if test_130(board, point, axes).is_some() {
-            -0.020953333615441477
+            -0.020953333615441515
         } else if let Some(axes) = test_132(board, point, axes) {
             if test_133(board, point, axes).is_some() {
-                -0.023360816489206175
+                -0.023360816489206224
             } else {
-                0.14663054445299273
+                0.1466305444529926
             }
         } else if test_136(board, point, axes).is_some() {
-            0.25410896721286663
+            0.25410896721286647
         } else {
-            0.0795739126191443
+            0.07957391261914418
         }
     } else if let Some(axes) = test_139(board, point, axes) {
         if test_140(board, point, axes).is_some() {
@@ -487,7 +487,7 @@ fn nodes_3<B: Board>(board: &B, point: Point, axes: AxesSet) -> f64 {
             0.17889466457509043
         }
     } else if test_143(board, point, axes).is_some() {
-        0.04363697277468802
+        0.043636972774688094
     } else {
         0.15497965600220226
     }
