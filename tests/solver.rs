@@ -127,7 +127,7 @@ impl MoveOrdering for Witness {
 fn orderings_are_shown_legal_positions_and_moves() {
     let witness = Arc::new(Witness::default());
     let mut solver = Solver::new(1 << 18);
-    for problem in nakade::experiment::built_in_problems().problems.iter().step_by(40) {
+    for problem in nakade::experiment::built_in_problems().problems.iter().step_by(10) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
         let fight = Stake::named(board, &problem.remarks.target, None).expect("a fight").fight;
         let order = Order::Learned(witness.clone());
@@ -136,7 +136,8 @@ fn orderings_are_shown_legal_positions_and_moves() {
         assert_eq!((shown.grade, shown.nodes), (plain.grade, plain.nodes), "who says nothing changes nothing");
         assert_eq!(shown.grade.ok().map(|grade| grade.to_string()), problem.remarks.status, "{}", problem.id);
     }
-    assert!(witness.0.load(Ordering::Relaxed) > 1000, "the ordering was hardly asked");
+    let asked = witness.0.load(Ordering::Relaxed);
+    assert!(asked > 100, "the ordering was asked {asked} times only");
 }
 
 /// The best of the moves is what the fight comes to, and each is what the fight after it comes to.
