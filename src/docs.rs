@@ -7,6 +7,7 @@
 //! - [`report`]: how to read what is printed.
 //! - [`query`]: questions about positions of Go, and learning with predicates of one's own.
 //! - [`rules`]: tactical rules that are theorems.
+//! - [`solver`]: who wins a fight.
 //!
 //! On the command line it is `nakade tilde FILE.s`; the examples of these chapters do the same as a library, and are run as tests.
 
@@ -30,3 +31,6 @@ pub mod query {}
 
 #[doc = include_str!("docs/rules.md")]
 pub mod rules {}
+
+#[doc = include_str!("docs/solver.md")]
+pub mod solver {}

@@ -38,6 +38,8 @@ const DEEPEST: usize = 126;
 const LOOK_AT_LIMITS: u64 = 256;
 /// The numbers from which on a state is worth the judgement of its moves.
 const WORTH_JUDGING: u32 = 60_000;
+/// The states below it that must have been looked at first.
+const WORK_BEFORE_JUDGING: u64 = 64;
 /// The numbers of a state that was decided under other rules.
 const EASY: u32 = 16;
 const HARD: u32 = 10_000;
@@ -370,11 +372,14 @@ impl<'a> Search<'a> {
             if !self.expand(state, depth, true, children) {
                 return summary(state, children, depth).0;
             }
-            if limits.own.min(limits.other) >= WORTH_JUDGING {
-                self.judge_moves(state, children);
-            }
         }
+        let start = self.nodes;
+        let mut is_judged = divided || limits.own.min(limits.other) < WORTH_JUDGING;
         loop {
+            if !is_judged && self.nodes - start >= WORK_BEFORE_JUDGING {
+                self.judge_moves(state, children);
+                is_judged = true;
+            }
             let (found, best, second) = summary(state, children, depth);
             let reached = found.numbers.own >= limits.own || found.numbers.other >= limits.other;
             if reached || found.numbers.are_final() || !self.goes_on() {

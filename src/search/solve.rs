@@ -216,12 +216,7 @@ impl Solver {
         };
         let search = Search::new(&field, &goal, guess, ordering, &mut self.table, limits, settings.nodes);
         let mut grading = Grading { search, achiever: goal.achiever() };
-        let state = State {
-            situation: goal.begin(&field, field.stones(fight.board())),
-            to_move,
-            ko: fight.board().ko_point().and_then(|point| field.number(point)).map_or(NO_POINT, |number| number as u8),
-            threats: [0; 2],
-        };
+        let state = first_state(fight, &field, &goal, to_move);
         answer.grade = grading.grade(&state);
         if settings.all_moves {
             answer.moves = grading.first_moves(&state);
@@ -231,6 +226,49 @@ impl Solver {
         }
         answer.nodes = grading.search.nodes;
         answer
+    }
+}
+
+impl Solver {
+    /// Whether a side can force its way, losing all repetitions, where Black and White have so many threats for kos (0 to [`MOST_THREATS`], or
+    /// [`UNLIMITED`]).
+    ///
+    /// # Errors
+    /// If that is not known: a limit was reached, or the fight is too large.
+    pub fn forces(
+        &mut self,
+        fight: &Fight,
+        to_move: Colour,
+        side: Colour,
+        threats: [u8; 2],
+        nodes: u64,
+        limits: &Limits,
+    ) -> Result<bool, Unknown> {
+        self.table.clear();
+        let (field, goal) = set_up(fight).ok_or(Unknown::TooLarge)?;
+        let is_achiever = goal.achiever() == side;
+        if fight.is_over() {
+            return Ok(is_achiever);
+        }
+        if matches!(&goal, Goal::Capture(capture) if capture.targets.contains(&0)) {
+            return Ok(!is_achiever);
+        }
+        let mut search =
+            Search::new(&field, &goal, &StaticGuess(&estimate::FITTED), None, &mut self.table, limits, nodes);
+        let state = State { threats, ..first_state(fight, &field, &goal, to_move) };
+        let found = search.decide(&state, side).map_err(Unknown::Stopped)?;
+        Ok((found.numbers.own == 0) == (to_move == side))
+    }
+}
+
+/// The state in which a fight begins, without threats.
+fn first_state(fight: &Fight, field: &Field, goal: &Goal, to_move: Colour) -> State {
+    let ko = fight.board().ko_point().and_then(|point| field.number(point));
+    State {
+        situation: goal.begin(field, field.stones(fight.board())),
+        to_move,
+        ko: ko.map_or(NO_POINT, |number| number as u8),
+        threats: [0; 2],
     }
 }
 
