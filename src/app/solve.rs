@@ -128,7 +128,12 @@ fn solve_one(
         solved.achiever = Some(fight.achiever());
         solved.target = fight.target().iter().collect();
         let left = options.nodes.saturating_sub(nodes);
-        let settings = Settings { nodes: left, all_moves: options.all_moves, order: order.clone() };
+        let settings = Settings {
+            nodes: left,
+            all_moves: options.all_moves,
+            nodes_a_move: Some(options.nodes),
+            order: order.clone(),
+        };
         let mut answer = solver.solve(fight, to_move, &settings, limits);
         answer.nodes += nodes;
         solved.reaches_border = stake.is_open && stake.reaches_border(&answer.line);

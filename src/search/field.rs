@@ -26,6 +26,8 @@ pub(super) fn members(mut set: Bits) -> impl Iterator<Item = usize> {
 #[derive(Clone, Debug)]
 pub(super) struct Field {
     points: Vec<Point>,
+    /// The number of each point of the board; [`NO_POINT`] if it cannot change.
+    numbers: Vec<u8>,
     neighbours: [Bits; Field::MOST_POINTS],
     anchors: Anchors,
     /// The points on which both sides may play.
@@ -136,7 +138,9 @@ impl Field {
         if points.len() > Self::MOST_POINTS {
             return None;
         }
-        let mut field = Self { points, neighbours: [0; Self::MOST_POINTS], anchors: [0; 2], playable: 0 };
+        let mut numbers = vec![NO_POINT; Point::GRID];
+        points.iter().zip(0..).for_each(|(point, number)| numbers[point.index()] = number);
+        let mut field = Self { points, numbers, neighbours: [0; Self::MOST_POINTS], anchors: [0; 2], playable: 0 };
         for number in 0..field.points.len() {
             let point = field.points[number];
             if region.contains(point) {
@@ -159,7 +163,7 @@ impl Field {
 
     /// The number of a point; `None` if it cannot change.
     pub(super) fn number(&self, point: Point) -> Option<usize> {
-        self.points.binary_search(&point).ok()
+        Some(self.numbers[point.index()]).filter(|&number| number != NO_POINT).map(usize::from)
     }
 
     /// The point with a number.

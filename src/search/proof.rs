@@ -39,7 +39,7 @@ const LOOK_AT_LIMITS: u64 = 256;
 /// The numbers from which on a state is worth the judgement of its moves.
 const WORTH_JUDGING: u32 = 60_000;
 /// The states below it that must have been looked at first.
-const WORK_BEFORE_JUDGING: u64 = 64;
+const WORK_BEFORE_JUDGING: u64 = 8;
 /// The numbers of a state that was decided under other rules.
 const EASY: u32 = 16;
 const HARD: u32 = 10_000;
@@ -224,6 +224,11 @@ impl<'a> Search<'a> {
         }
         let found = self.visit(state, &key, hash, Numbers { own: INFINITE, other: INFINITE });
         if found.numbers.are_final() && found.depends == 0 { Ok(found) } else { Err(self.reason()) }
+    }
+
+    /// Allows for so many states more than have been looked at.
+    pub(super) fn allow(&mut self, nodes: u64) {
+        self.node_limit = self.nodes.saturating_add(nodes);
     }
 
     /// Decides a state as [`Search::decide`] does, with at most so many states more.

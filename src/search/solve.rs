@@ -169,6 +169,8 @@ pub struct Settings {
     pub nodes: u64,
     /// Whether each first move is graded.
     pub all_moves: bool,
+    /// The most states for each of them; if there is no such number they share `nodes` with the fight itself.
+    pub nodes_a_move: Option<u64>,
     /// How moves are ordered.
     pub order: Order,
 }
@@ -176,7 +178,7 @@ pub struct Settings {
 impl Default for Settings {
     /// Two million states, the best move only.
     fn default() -> Self {
-        Self { nodes: 2_000_000, all_moves: false, order: Order::Static }
+        Self { nodes: 2_000_000, all_moves: false, nodes_a_move: None, order: Order::Static }
     }
 }
 
@@ -219,7 +221,7 @@ impl Solver {
         let state = first_state(fight, &field, &goal, to_move);
         answer.grade = grading.grade(&state);
         if settings.all_moves {
-            answer.moves = grading.first_moves(&state);
+            answer.moves = grading.first_moves(&state, settings.nodes_a_move);
         }
         if let Ok(grade) = answer.grade {
             (answer.best, answer.line) = grading.line(&state, grade);
@@ -381,14 +383,19 @@ impl Grading<'_> {
     }
 
     /// The grade after each legal first move.
-    fn first_moves(&mut self, state: &State) -> Vec<(Point, Result<Grade, Unknown>)> {
+    fn first_moves(&mut self, state: &State, nodes: Option<u64>) -> Vec<(Point, Result<Grade, Unknown>)> {
         let (field, goal) = (self.search.field, self.search.goal);
         let mut chains = Chains::new();
         field.chains(state.situation.stones, state.situation.anchors, &mut chains);
         let points: Bits = field.playable() & !state.situation.stones.taken();
         members(points)
             .filter_map(|point| Some((point, state.after(field, goal, &chains, point as u8)?)))
-            .map(|(point, after)| (field.point(point), self.grade(&after)))
+            .map(|(point, after)| {
+                if let Some(nodes) = nodes {
+                    self.search.allow(nodes);
+                }
+                (field.point(point), self.grade(&after))
+            })
             .collect()
     }
 

@@ -44,7 +44,7 @@ pub struct Solve {
     /// Grade every legal first move, not only the best.
     #[arg(long)]
     pub all_moves: bool,
-    /// The most positions looked at for a problem.
+    /// The most positions looked at for a problem, and again for each of its moves if those are asked for.
     #[arg(long, default_value_t = 2_000_000, value_name = "N")]
     pub nodes: u64,
     /// The most milliseconds for a problem.
