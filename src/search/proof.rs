@@ -395,6 +395,7 @@ impl<'a> Search<'a> {
                 own: (limits.other - found.numbers.other).saturating_add(child.found.numbers.own).min(INFINITE),
                 other: limits.own.min(second.saturating_add(1 + second)),
             };
+            children[best].is_guess = false;
             children[best].found = if child.is_part {
                 self.visit(&child.state, &child.key, child.hash, limits.swapped()).swapped()
             } else {
