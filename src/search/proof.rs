@@ -373,10 +373,8 @@ impl<'a> Search<'a> {
         children: &mut Vec<Child>,
     ) -> Found {
         let divided = in_parts && self.divide(state, depth, children);
-        if !divided {
-            if !self.expand(state, depth, true, children) {
-                return summary(state, children, depth).0;
-            }
+        if !divided && !self.expand(state, depth, true, children) {
+            return summary(state, children, depth).0;
         }
         let start = self.nodes;
         let mut is_judged = divided || limits.own.min(limits.other) < WORTH_JUDGING;
