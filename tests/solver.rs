@@ -292,13 +292,22 @@ fn what_is_at_stake_is_found() {
     for problem in nakade::experiment::built_in_problems().problems.iter().step_by(30) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
         let named = Stake::named(board.clone(), &problem.remarks.target, None).expect("a fight");
-        let (guessed, _) = Stake::guessed(&board, problem.to_move, &mut solver, 100_000, &Limits::none());
+        let (guessed, _) = Stake::guessed(&board, problem.to_move, &mut solver, 2_000_000, &Limits::none());
         asked += 1;
         found += usize::from(guessed.is_some_and(|stake| {
             stake.fight.target() == named.fight.target() && stake.fight.region() == named.fight.region()
         }));
     }
     assert!(found * 100 >= asked * 95, "{found} of {asked}");
+    // Half of what may be looked at is left for the fight itself, however little that is.
+    let problems = nakade::experiment::built_in_problems().problems;
+    for nodes in [0, 10, 1000, 30_000] {
+        for problem in problems.iter().step_by(200) {
+            let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
+            let (_, spent) = Stake::guessed(&board, problem.to_move, &mut solver, nodes, &Limits::none());
+            assert!(2 * spent <= nodes, "{spent} of {nodes} spent on {}", problem.id);
+        }
+    }
     let position = "
         . O O X . X . .
         O X . O O X . .
@@ -307,7 +316,7 @@ fn what_is_at_stake_is_found() {
         . . . . . . . .
     ";
     let play = diagram::parse(position).expect("a position").board;
-    let (guessed, _) = Stake::guessed(&play, Colour::White, &mut solver, 100_000, &Limits::none());
+    let (guessed, _) = Stake::guessed(&play, Colour::White, &mut solver, 2_000_000, &Limits::none());
     let stake = guessed.expect("stones");
     assert_eq!(stake.fight.objective().side(), Colour::White);
     assert!(!stake.is_open && stake.fight.target().len() > 5);

@@ -257,7 +257,10 @@ impl Solver {
         }
         let mut search =
             Search::new(&field, &goal, &StaticGuess(&estimate::FITTED), None, &mut self.table, limits, nodes);
-        let state = State { threats, ..first_state(fight, &field, &goal, to_move) };
+        let state = State {
+            threats: threats.map(|number| number.min(UNLIMITED)),
+            ..first_state(fight, &field, &goal, to_move)
+        };
         let found = search.decide(&state, side).map_err(Unknown::Stopped)?;
         Ok((found.numbers.own == 0) == (to_move == side))
     }

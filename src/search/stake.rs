@@ -77,8 +77,7 @@ impl Stake {
 
     /// What a position is most likely about: of the [candidates](Self::candidates) the first whose fate depends on who moves first; else the first
     /// of which the side to move gets its way, after a longer search, though it was not found out whether it must move first; else the first
-    /// undecided one; else the first. Also says how many states were looked at; these are at most a good half of `nodes`, or some ten thousand for
-    /// each group. `None` if there are no stones.
+    /// undecided one; else the first. Also says how many states were looked at: at most half of `nodes`. `None` if there are no stones.
     #[must_use]
     pub fn guessed(
         board: &Board,
@@ -87,6 +86,9 @@ impl Stake {
         nodes: u64,
         limits: &Limits,
     ) -> (Option<Self>, u64) {
+        // A quarter for first looks at either side moving first, a quarter for longer ones.
+        let probe = PROBE.min(nodes / (8 * MOST_GROUPS as u64));
+        let share = nodes / (4 * LONG_LOOKS as u64);
         let mut spent = 0;
         let mut succeeds = |stake: &Self, first: Colour, nodes: u64| {
             let settings = Settings { nodes, ..Settings::default() };
@@ -97,14 +99,13 @@ impl Stake {
         let mut settled = Vec::new();
         let mut undecided = Vec::new();
         for stake in Self::candidates(board).into_iter().take(MOST_GROUPS) {
-            let fates = [to_move, to_move.opponent()].map(|first| succeeds(&stake, first, PROBE.min(nodes)));
+            let fates = [to_move, to_move.opponent()].map(|first| succeeds(&stake, first, probe));
             match fates {
                 [Some((own, true)), Some((other, _))] if own != other => return (Some(stake), spent),
                 [Some((_, false)), _] | [_, Some((_, true))] | [Some(_), Some(_)] => settled.push(stake),
                 _ => undecided.push(stake),
             }
         }
-        let share = nodes / (2 * LONG_LOOKS as u64);
         let chosen = undecided
             .iter()
             .take(LONG_LOOKS)
