@@ -336,6 +336,9 @@ impl<'a> Search<'a> {
                 return Some(won_by(achiever));
             }
         }
+        if state.ko == NO_POINT && self.goal.is_certain(self.field, &state.situation, chains, state.to_move) {
+            return Some(won_by(achiever));
+        }
         self.goal.is_prevented(self.field, &state.situation, chains).then(|| won_by(achiever.opponent()))
     }
 

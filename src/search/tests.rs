@@ -2,6 +2,7 @@
 
 use super::exhaustive::{Fight, Outcome, UNLIMITED};
 use super::field::{Bits, Chains, Field, members};
+use super::goal::{Capture, Goal};
 use super::{benson, field};
 use crate::go::{Board, Cell, Colour, KoRule, Point, PointSet};
 
@@ -105,6 +106,76 @@ fn what_is_unconditionally_alive_lives_whoever_may_take_kos() {
         }
     }
     assert!(alive_strings > 100, "only {alive_strings} positions showed anything");
+}
+
+impl Random {
+    /// Stones of one side around a few holes, in which there may be stones of the other; above them in some boards a wall of the other
+    /// side that cannot be captured. Gives the board, where both may play, and the side that has the holes.
+    fn holes(&mut self) -> Option<(Board, PointSet, Colour)> {
+        let (columns, rows, wall) = (2 + self.below(4) as u8, 2 + self.below(3) as u8, self.below(2) == 0);
+        let height = if wall { rows + 2 } else { rows };
+        let owner = if self.below(2) == 0 { Colour::Black } else { Colour::White };
+        let empty = Board::new(columns, height).expect("a size");
+        let points: Vec<Point> = empty.points().collect();
+        let (above, inside) = points.split_at(usize::from(height - rows) * usize::from(columns));
+        let mut holes = PointSet::new();
+        let mut at = inside[self.below(inside.len())];
+        for _ in 0..1 + self.below(7) {
+            holes.insert(at);
+            let near: Vec<Point> = empty.neighbours(at).filter(|point| inside.contains(point)).collect();
+            at = if self.below(4) == 0 { inside[self.below(inside.len())] } else { near[self.below(near.len())] };
+        }
+        let others: Vec<Point> = holes.iter().filter(|_| self.below(4) == 0).collect();
+        let of = |colour| -> Vec<Point> {
+            if colour == owner {
+                inside.iter().copied().filter(|&point| !holes.contains(point)).collect()
+            } else {
+                above.iter().copied().skip(usize::from(columns)).chain(others.iter().copied()).collect()
+            }
+        };
+        let board = Board::from_stones(columns, height, &of(Colour::Black), &of(Colour::White)).ok()?;
+        Some((board, inside.iter().copied().collect(), owner))
+    }
+}
+
+#[test]
+fn two_sure_eyes_live_and_what_lacks_room_dies_whoever_may_take_kos() {
+    let mut random = Random(17);
+    let (mut sure, mut lacking) = (0, [0; 3]);
+    let wanted = std::env::var("NAKADE_HOLES").ok().and_then(|count| count.parse().ok()).unwrap_or(3000);
+    for _ in 0..wanted {
+        let Some((board, region, owner)) = random.holes() else { continue };
+        let field = Field::new(&board, &region).expect("20 points");
+        let (stones, mut chains) = (field.stones(&board), Chains::new());
+        field.chains(stones, field.anchors(), &mut chains);
+        let alive = benson::alive(&field, stones, field.anchors(), &chains, owner);
+        let mut heads: Vec<Point> = Vec::new();
+        for chain in chains.all().iter().filter(|chain| chain.stones & stones.of(owner) != 0) {
+            let stone = field.point(chain.stones.trailing_zeros() as usize);
+            heads.push(stone);
+            if chain.stones & alive != 0 {
+                let fight = Fight::new(board.clone(), region, &[stone]).expect("a fight");
+                let lives = fight.forces(owner.opponent(), Outcome::Prevented, (UNLIMITED, 0), 1_000_000);
+                let Ok((lives, _)) = lives else { continue };
+                assert!(lives, "{board} {stone:?}");
+                sure += 1;
+            }
+        }
+        let targets = heads.iter().map(|&head| chains.at(field.number(head).expect("inside")).stones).collect();
+        let goal = Goal::Capture(Capture { targets, defender: owner });
+        let situation = goal.begin(&field, stones);
+        field.chains(situation.stones, situation.anchors, &mut chains);
+        for to_move in [owner, owner.opponent()] {
+            if !heads.is_empty() && goal.is_certain(&field, &situation, &chains, to_move) {
+                let fight = Fight::new(board.clone(), region, &heads).expect("a fight");
+                let dies = fight.forces(to_move, Outcome::Reached, (0, UNLIMITED), 1_000_000);
+                assert!(dies.expect("at most three empty points").0, "{to_move:?} to move in\n{board}");
+                lacking[(field.all() & !situation.stones.taken()).count_ones() as usize - 1] += 1;
+            }
+        }
+    }
+    println!("{sure} strings live; by empty points {lacking:?} lack room");
+    assert!(sure > 100 && lacking.iter().all(|&count| count > 20), "{sure} {lacking:?}");
 }
 
 #[test]

@@ -117,6 +117,27 @@ impl Capture {
         if last == 0 { NO_POINT } else { last.trailing_zeros() as u8 }
     }
 
+    /// Whether the room that is left is too small for two eyes: the achiever captures everything, whoever takes what ko. No ko may be open.
+    ///
+    /// The room is what is not the defender's of the points that still matter: at most three, connected, on which both may play. No stone
+    /// of the defender's can get out, and the defender has one string, or all of them touch the whole room, so that none is captured before the others.
+    /// Of one point or two the achiever takes one and then the other; what he has there can only be captured on the other of the two,
+    /// and then he takes all on the one that is left. Of three he must have the middle one, or take it now.
+    pub(super) fn lacks_room(&self, field: &Field, situation: &Situation, chains: &Chains, to_move: Colour) -> bool {
+        let Situation { stones, anchors, .. } = situation;
+        let (open, own) = (field.all() & !stones.settled(), stones.of(self.defender));
+        let room = open & !own;
+        if room.count_ones() > 3 || room & !field.playable() != 0 || open & anchors[self.defender as usize] != 0 {
+            return false;
+        }
+        let middle = members(room).find(|&point| room & !field.neighbours(point) == 1 << point);
+        let shape_is_dead = middle.is_some_and(|middle| {
+            room.count_ones() < 3 || stones.taken() >> middle & 1 == 1 || to_move == self.achiever()
+        });
+        let mut all = chains.all().iter().filter(|chain| chain.stones & own != 0);
+        shape_is_dead && (all.clone().nth(1).is_none() || all.all(|chain| room & !field.border(chain.stones) == 0))
+    }
+
     /// Whether it is certain that the goal cannot be reached any more, whatever the achiever does, even if the preventer passes
     /// for ever.
     pub(super) fn is_prevented(&self, field: &Field, situation: &Situation, chains: &Chains) -> bool {

@@ -103,6 +103,14 @@ impl Goal {
         }
     }
 
+    /// Whether it is certain that the goal will be reached, whoever takes what ko, if no ko is open.
+    pub(super) fn is_certain(&self, field: &Field, situation: &Situation, chains: &Chains, to_move: Colour) -> bool {
+        match self {
+            Goal::Capture(capture) => capture.lacks_room(field, situation, chains, to_move),
+            Goal::Connect(_) | Goal::Eye(_) => false,
+        }
+    }
+
     /// Whether it is certain that the goal cannot be reached any more, whatever the achiever does, even if the preventer passes
     /// for ever.
     pub(super) fn is_prevented(&self, field: &Field, situation: &Situation, chains: &Chains) -> bool {
