@@ -182,8 +182,10 @@ fn fight_of(
             Fight::eye(board, nowhere, named()?.into_iter().collect(), side).map_err(fault)?
         }
     };
-    let (region, is_open) = region_of(&fight, region);
-    fight.within(region).map(|fight| (Stake { fight, is_open }, 0)).map_err(fault)
+    let given = region.as_ref().map(|points| points.iter().copied().collect());
+    let Region { points, is_open } =
+        Region::given_or_found(given, fight.board(), &fight.target(), fight.objective().side());
+    fight.within(points).map(|fight| (Stake { fight, is_open }, 0)).map_err(fault)
 }
 
 /// The fight about life that a problem is about where nobody names the strings with `--target`: those that it names itself, or what the
@@ -212,17 +214,6 @@ pub(super) fn fight_about_life(
     }
     let target: Vec<Point> = stake.fight.target().iter().collect();
     named(board, &target, nodes)
-}
-
-/// The region that is given or found, and whether it had to be cut off.
-fn region_of(fight: &Fight, given: &Option<Vec<Point>>) -> (PointSet, bool) {
-    match given {
-        Some(points) => (points.iter().copied().collect(), false),
-        None => {
-            let found = Region::find(fight.board(), &fight.target(), fight.objective().side());
-            (found.points, found.is_open)
-        }
-    }
 }
 
 impl Solved {

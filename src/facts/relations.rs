@@ -235,7 +235,7 @@ impl Answers<'_> {
                 if !runtime::is_legal_for(a.board, empty, side) {
                     return true;
                 }
-                let number = number(runtime::effect(a.board, empty, side));
+                let number = number(a.board.effect(empty, side));
                 a.give([a.words.group(empty), a.words.content(side), Value::integer(number.into())])
             })
         })

@@ -124,4 +124,9 @@ pub trait Board {
     fn enclosure_size(&self, empty: Point, side: Content) -> u32 {
         tactical::enclosure(self, empty, side).len() as u32
     }
+
+    /// What a move of a side at an empty point would do. A board that scores many moves does well to remember it.
+    fn effect(&self, empty: Point, side: Content) -> Effect {
+        tactical::effect(self, empty, side)
+    }
 }

@@ -1,6 +1,6 @@
 //! A position with everything that the predicates need worked out once, in arrays of fixed size.
 
-use super::{Board, Content};
+use super::{Board, Content, Effect, tactical};
 use crate::go::Point;
 
 /// Each pair of adjacent points of the largest board, in both directions.
@@ -29,7 +29,33 @@ pub struct Snapshot {
     region_touches: [[bool; 2]; MOST_GROUPS],
     /// How many points can be reached from each without crossing stones of the friend, and of the enemy.
     enclosure: [[u16; Point::GRID]; 2],
+    /// By the number of an empty point, for the friend's move there and the enemy's.
+    effects: [[PackedEffect; 2]; MOST_GROUPS],
 }
+
+/// What a move does, in one word.
+#[derive(Clone, Copy, Debug, Default)]
+struct PackedEffect(u32);
+
+impl PackedEffect {
+    /// Enough for as many stones as there are points.
+    const BITS: u32 = 10;
+    const MASK: u32 = (1 << Self::BITS) - 1;
+
+    const fn of(effect: Effect) -> Self {
+        Self(effect.captured << (2 * Self::BITS) | effect.liberties << Self::BITS | effect.stones)
+    }
+
+    const fn effect(self) -> Effect {
+        Effect {
+            captured: self.0 >> (2 * Self::BITS),
+            liberties: self.0 >> Self::BITS & Self::MASK,
+            stones: self.0 & Self::MASK,
+        }
+    }
+}
+
+const _: () = assert!(MOST_GROUPS < 1 << PackedEffect::BITS);
 
 const NOWHERE: Point = Point::from_index(0);
 
@@ -135,6 +161,7 @@ impl Snapshot {
             region_size: [0; MOST_GROUPS],
             region_touches: [[false; 2]; MOST_GROUPS],
             enclosure: [[0; Point::GRID]; 2],
+            effects: [[PackedEffect(0); 2]; MOST_GROUPS],
         };
         let mut lines = [[0; LINES]; 3];
         for (line, start) in snapshot.lines() {
@@ -148,6 +175,7 @@ impl Snapshot {
         }
         snapshot.find_groups();
         snapshot.find_links(&lines[Content::Empty as usize]);
+        snapshot.find_effects();
         snapshot.find_regions(&lines);
         snapshot.find_enclosures(&lines);
         snapshot
@@ -270,6 +298,24 @@ impl Snapshot {
         self.liberties[usize::from(number)] = liberties;
     }
 
+    fn find_effects(&mut self) {
+        for (_, start) in self.lines() {
+            for at in start..start + usize::from(self.columns) {
+                if self.content[at] != Content::Empty {
+                    continue;
+                }
+                let (empty, number) = (Point::from_index(at), usize::from(self.number[at]));
+                let liberties = self.liberties[number];
+                self.effects[number] = if self.first_link[number + 1] - self.first_link[number] == liberties {
+                    [PackedEffect::of(Effect { captured: 0, liberties: liberties.into(), stones: 1 }); 2]
+                } else {
+                    let effect = |side| PackedEffect::of(tactical::effect(self, empty, side));
+                    [effect(Content::Friend), effect(Content::Enemy)]
+                };
+            }
+        }
+    }
+
     fn find_regions(&mut self, lines: &[Lines; 3]) {
         let mut runs = Runs::of(&lines[Content::Empty as usize]);
         for at in 0..runs.count {
@@ -376,7 +422,16 @@ impl Board for Snapshot {
         match side {
             Content::Friend => u32::from(self.enclosure[0][empty.index()]),
             Content::Enemy => u32::from(self.enclosure[1][empty.index()]),
-            _ => super::tactical::enclosure(self, empty, side).len() as u32,
+            _ => tactical::enclosure(self, empty, side).len() as u32,
+        }
+    }
+
+    #[inline]
+    fn effect(&self, empty: Point, side: Content) -> Effect {
+        match side {
+            Content::Friend => self.effects[self.number(empty)][0].effect(),
+            Content::Enemy => self.effects[self.number(empty)][1].effect(),
+            _ => tactical::effect(self, empty, side),
         }
     }
 }

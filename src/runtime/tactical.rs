@@ -53,7 +53,8 @@ fn freed<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> u32 {
 
 /// What a side's move at an empty point does, if it is legal.
 pub fn legal_effect<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<Effect> {
-    super::is_legal_for(board, point, side).then(|| effect(board, point, side))
+    let effect = (board.content(point) == Content::Empty).then(|| board.effect(point, side));
+    effect.filter(|effect| effect.liberties > 0)
 }
 
 /// `captures/3`: the number of stones that a side's move at an empty point captures, if it is legal.
@@ -74,11 +75,24 @@ pub fn stones_after<B: Board + ?Sized>(board: &B, point: Point, side: Content) -
 /// `second_order_liberty_cnt/2`: the number of empty points that are adjacent to a liberty of a group, but neither one of its liberties
 /// nor the group itself.
 pub fn second_order_liberty_count<B: Board + ?Sized>(board: &B, group: Point) -> u32 {
+    if board.content(group) == Content::Empty {
+        return empty_points_two_steps_away(board, group);
+    }
     let mut seen = PointSet::new();
     seen.insert(group);
     super::liberties(board, group).for_each(|liberty| _ = seen.insert(liberty));
     let next = super::liberties(board, group).flat_map(|liberty| super::liberties(board, liberty));
     next.filter(|&point| seen.insert(point)).count() as u32
+}
+
+/// The number of empty points to which two steps over empty points lead, but not fewer.
+fn empty_points_two_steps_away<B: Board + ?Sized>(board: &B, from: Point) -> u32 {
+    let is_empty = |offset: isize| board.content(from.offset(offset)) == Content::Empty;
+    let [left, right, up, down] = Point::NEIGHBOURS;
+    let straight = Point::NEIGHBOURS.into_iter().filter(|&step| is_empty(step) && is_empty(2 * step));
+    let corners = [(left, up), (right, up), (left, down), (right, down)];
+    let round_a_corner = corners.into_iter().filter(|&(a, b)| (is_empty(a) || is_empty(b)) && is_empty(a + b));
+    (straight.count() + round_a_corner.count()) as u32
 }
 
 /// The number of points that are liberties of both groups.

@@ -24,6 +24,12 @@ const OPEN: usize = 40;
 const STEPS: usize = 4;
 
 impl Region {
+    /// The region that somebody gives, who answers for it, or else the one that is [found](Self::find).
+    #[must_use]
+    pub fn given_or_found(given: Option<PointSet>, board: &Board, target: &PointSet, defender: Colour) -> Self {
+        given.map_or_else(|| Self::find(board, target, defender), |points| Self { points, is_open: false })
+    }
+
     /// The region of a fight about strings of the `defender`, or points that he needs: enclosed, or else grown around them.
     #[must_use]
     pub fn find(board: &Board, target: &PointSet, defender: Colour) -> Self {

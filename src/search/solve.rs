@@ -204,11 +204,8 @@ impl Solver {
         let mut answer =
             Answer { grade: Err(Unknown::TooLarge), best: None, moves: Vec::new(), line: Vec::new(), nodes: 0 };
         let Some((field, goal)) = set_up(fight) else { return answer };
-        if fight.is_over() {
-            return at_once(fight, to_move, Grade::Reached, settings.all_moves);
-        }
-        if matches!(&goal, Goal::Capture(capture) if capture.targets.contains(&0)) {
-            return at_once(fight, to_move, Grade::Prevented, settings.all_moves);
+        if let Some(outcome) = settled(fight, &goal) {
+            return at_once(fight, to_move, outcome, settings.all_moves);
         }
         let (guess, ordering): (&dyn Guess, _) = match &settings.order {
             Order::None => (&NoGuess, None),
@@ -248,12 +245,8 @@ impl Solver {
     ) -> Result<bool, Unknown> {
         self.table.clear();
         let (field, goal) = set_up(fight).ok_or(Unknown::TooLarge)?;
-        let is_achiever = goal.achiever() == side;
-        if fight.is_over() {
-            return Ok(is_achiever);
-        }
-        if matches!(&goal, Goal::Capture(capture) if capture.targets.contains(&0)) {
-            return Ok(!is_achiever);
+        if let Some(outcome) = settled(fight, &goal) {
+            return Ok((outcome == Outcome::Reached) == (goal.achiever() == side));
         }
         let mut search =
             Search::new(&field, &goal, &StaticGuess(&estimate::FITTED), None, &mut self.table, limits, nodes);
@@ -346,8 +339,17 @@ fn set_up(fight: &Fight) -> Option<(Field, Goal)> {
     Some((field, goal))
 }
 
-/// The answer where nothing can change the result: the objective is reached already, or a target has a liberty on which nobody plays.
-fn at_once(fight: &Fight, to_move: Colour, grade: Grade, all_moves: bool) -> Answer {
+/// The outcome that nothing can change any more: the objective is reached already, or a target has a liberty on which nobody plays.
+fn settled(fight: &Fight, goal: &Goal) -> Option<Outcome> {
+    if fight.is_over() {
+        return Some(Outcome::Reached);
+    }
+    matches!(goal, Goal::Capture(capture) if capture.targets.contains(&0)).then_some(Outcome::Prevented)
+}
+
+/// The answer where nothing can change the outcome.
+fn at_once(fight: &Fight, to_move: Colour, outcome: Outcome, all_moves: bool) -> Answer {
+    let grade = if outcome == Outcome::Reached { Grade::Reached } else { Grade::Prevented };
     let legal = |&point: &Point| all_moves && fight.board().is_legal(point, to_move, KoRule::Simple);
     let moves = fight.region().iter().filter(legal).map(|point| (point, Ok(grade))).collect();
     let best = grade.succeeds(to_move == fight.achiever()).then_some(None);

@@ -36,10 +36,7 @@ impl Stake {
     pub fn named(board: Board, target: &[Point], region: Option<PointSet>) -> Result<Self, FightError> {
         let fight = Fight::new(board, PointSet::new(), target)?;
         let defender = fight.objective().side();
-        let region = match region {
-            Some(points) => Region { points, is_open: false },
-            None => Region::find(fight.board(), &fight.target(), defender),
-        };
+        let region = Region::given_or_found(region, fight.board(), &fight.target(), defender);
         let is_open = region.is_open;
         let target =
             if is_open { target.to_vec() } else { in_region(fight.board(), &fight.target(), &region, defender) };

@@ -1,7 +1,7 @@
 //! Moves a second of one tree in three forms: the reference evaluator, the interpreter that the workbench uses, and Rust.
 //!
 //! `cargo bench --bench score`. The positions are ready when the time begins, but for the last row, which reads each position
-//! into a snapshot first. The tree has 152 leaves, as the paper's has (`tests/compile.rs` says how it was made); Ramon, Francis and Blockeel (2000) report 6 ms a move for
+//! into a snapshot first, and the one before it, whose tree is `trees/enclosed-tactical` and whose positions are those of `datasets/enclosed`. The other tree has 152 leaves, as the paper's has (`tests/compile.rs` says how it was made); Ramon, Francis and Blockeel (2000) report 6 ms a move for
 //! theirs in Prolog, and expect a tenth of that in C.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -9,6 +9,7 @@ use nakade::coverage::Scratch;
 use nakade::facts::{GoBackground, Positions, Words};
 use nakade::go::Point;
 use nakade::interpretation::InterpretationId;
+use nakade::problem::Problem;
 use nakade::runtime::{Snapshot, legal_moves};
 use nakade::tree::{Predictor, Tree, reference_leaf};
 use std::hint::black_box;
@@ -18,6 +19,10 @@ use std::time::{Duration, Instant};
 #[allow(dead_code)]
 mod compiled {
     include!("../golden/bench-tree.rs");
+}
+#[allow(dead_code)]
+mod enclosed {
+    include!("../../trees/enclosed-tactical.rs");
 }
 
 /// Seconds a move in the paper, and as it guesses for C.
@@ -30,8 +35,8 @@ struct Work {
 }
 
 impl Work {
-    fn new(every: usize) -> Self {
-        let problems: Vec<_> = nakade::generate::nakade::all(0).into_iter().step_by(every).collect();
+    fn new(problems: &[Problem], every: usize) -> Self {
+        let problems: Vec<_> = problems.iter().step_by(every).cloned().collect();
         let positions = Arc::new(Positions::of_problems(&problems));
         let ids = 0..positions.len() as InterpretationId;
         let moves = ids.flat_map(|id| legal_moves(positions.get(id)).map(move |point| (id, point)).collect::<Vec<_>>());
@@ -61,6 +66,10 @@ impl Work {
 
     fn compiled(&self) -> f64 {
         self.moves.iter().map(|&(id, point)| compiled::score(self.board(id), point)).sum()
+    }
+
+    fn compiled_of_enclosed(&self) -> f64 {
+        self.moves.iter().map(|&(id, point)| enclosed::score(self.board(id), point)).sum()
     }
 
     fn compiled_with_snapshots(&self) -> f64 {
@@ -95,14 +104,17 @@ fn moves_a_second(work: &Work, run: &dyn Fn(&Work) -> f64) -> f64 {
 fn scoring(criterion: &mut Criterion) {
     let json = serde_json::from_str(include_str!("../golden/bench-tree.json")).expect("JSON");
     let tree = Tree::from_json(&json).expect("a tree");
-    let (few, many) = (Work::new(60), Work::new(4));
+    let shapes = nakade::generate::nakade::all(0);
+    let (few, many) = (Work::new(&shapes, 60), Work::new(&shapes, 4));
+    let problems = Work::new(&nakade::experiment::built_in_problems().problems, 18);
     assert_eq!(few.by_reference(&tree).to_bits(), few.compiled().to_bits(), "the forms of the tree differ");
     let reference = |work: &Work| work.by_reference(&tree);
     let interpreter = |work: &Work| work.by_interpreter(&tree);
-    let forms: [Form; 4] = [
+    let forms: [Form; 5] = [
         ("reference", &few, &reference),
         ("interpreter", &few, &interpreter),
         ("compiled", &many, &Work::compiled),
+        ("compiled, enclosed problems", &problems, &Work::compiled_of_enclosed),
         ("compiled, reading each position", &many, &Work::compiled_with_snapshots),
     ];
     let mut group = criterion.benchmark_group("score");
