@@ -130,12 +130,12 @@ fn write(
 /// States the solver looked at for problems of GoTools, every 85th of the public collection in the order of its levels, to find the best
 /// move: first quartile, median, third quartile.
 const GO_TOOLS: [(&str, usize, [u64; 3]); 6] = [
-    ("lv1", 29, [1595, 8153, 75_336]),
-    ("lv2", 29, [602, 5889, 30_156]),
-    ("lv3", 37, [966, 9188, 53_662]),
-    ("lv4", 52, [886, 3035, 57_705]),
-    ("lv5", 22, [576, 2092, 30_697]),
-    ("lv6", 32, [331, 2691, 11_844]),
+    ("lv1", 29, [1584, 6438, 65_020]),
+    ("lv2", 29, [602, 5889, 29_412]),
+    ("lv3", 37, [966, 8989, 57_724]),
+    ("lv4", 52, [600, 2566, 48_480]),
+    ("lv5", 22, [576, 1497, 24_567]),
+    ("lv6", 32, [268, 2508, 11_124]),
 ];
 
 /// How enclosed problems were made, and how hard they are.
