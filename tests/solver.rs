@@ -353,3 +353,48 @@ fn gotools_answers_are_found() {
     assert!(finished * 2 > asked, "{finished} of {asked} finished");
     assert!(agreed * 200 >= finished * 199, "{agreed} of {finished} agree");
 }
+
+/// A stake about one stone of a position drawn as text.
+fn stake(text: &str, stone: Point) -> Stake {
+    let board = diagram::parse(text).expect("a position").board;
+    Stake::named(board, &[stone], None).expect("a stone")
+}
+
+#[test]
+fn in_the_open_only_that_is_claimed_which_does_not_rest_on_what_lies_beyond() {
+    let rows = |first: &[&str]| {
+        let empty = vec![". . . . . . . . . . . . . . . . . . ."; 19 - first.len()];
+        first.iter().copied().chain(empty).collect::<Vec<_>>().join("\n")
+    };
+    let mut solver = Solver::new(1 << 16);
+    let mut solve = |stake: &Stake, to_move, all_moves| {
+        assert!(stake.is_open);
+        let settings = Settings { nodes: 40_000, all_moves, nodes_a_move: Some(2_000), ..Settings::default() };
+        stake.solve(&mut solver, to_move, &settings, &Limits::none())
+    };
+    // Two eyes in the corner live, whatever there is outside.
+    let alive = stake(
+        &rows(&[". O . O . . . . . . . . . . . . . . .", "O O O O . . . . . . . . . . . . . . ."]),
+        Point::new(1, 0),
+    );
+    let answer = solve(&alive, Colour::Black, true);
+    assert_eq!(answer.grade, Ok(Grade::Prevented));
+    assert!(!answer.moves.is_empty() && answer.moves.iter().all(|(_, grade)| *grade == Ok(Grade::Prevented)));
+    // A stone in atari is taken at once; if it may move first it gets out, but whether it lives is decided beyond.
+    let rows = rows(&[
+        ". . . . . . . . . . . . . . . . . . .",
+        ". . . . . . . . . . . . . . . . . . .",
+        ". . . . . . . . . X . . . . . . . . .",
+        ". . . . . . . . X O . . . . . . . . .",
+        ". . . . . . . . . X . . . . . . . . .",
+    ]);
+    let caught = stake(&rows, Point::new(9, 3));
+    let answer = solve(&caught, Colour::Black, false);
+    assert_eq!((answer.grade, answer.best), (Ok(Grade::Reached), Some(Some(Point::new(10, 3)))));
+    let answer = solve(&caught, Colour::White, false);
+    assert!(answer.grade.is_err() && answer.best.is_none(), "{answer:?}");
+    // With the same stones beyond as walls the two searches are of one fight.
+    let walled = caught.walled_in().expect("an open fight");
+    let again = Stake { fight: walled, is_open: true };
+    assert_eq!(again.walled_in().map(|fight| fight.board().to_string()), Some(again.fight.board().to_string()));
+}

@@ -134,9 +134,10 @@ fn solve_one(
             nodes_a_move: Some(options.nodes),
             order: order.clone(),
         };
-        let mut answer = solver.solve(fight, to_move, &settings, limits);
+        let mut answer = stake.solve(solver, to_move, &settings, limits);
         answer.nodes += nodes;
-        solved.reaches_border = stake.is_open && stake.reaches_border(&answer.line);
+        solved.reaches_border =
+            answer.grade == Err(Unknown::Border) || stake.is_open && stake.reaches_border(&answer.line);
         answer
     });
     solved.milliseconds = start.elapsed().as_secs_f64() * 1000.0;

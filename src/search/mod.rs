@@ -10,6 +10,7 @@
 //! `goal` (when a fight is over), `estimate` and `ordering` (where to look first), `table` (what is known), `proof` (the search).
 
 mod benson;
+mod border;
 mod estimate;
 pub mod exhaustive;
 mod field;

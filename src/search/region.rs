@@ -20,6 +20,8 @@ const CLOSED: usize = 60;
 const POCKET: usize = 8;
 /// The most points on which both may play in an open position; beyond it the search could not hold what can change.
 const OPEN: usize = 40;
+/// The most liberties outside of a surrounding string that may be captured.
+const WEAK: usize = 2;
 /// How many steps over empty points and own stones an open region goes beyond the strings at stake.
 const STEPS: usize = 4;
 
@@ -48,22 +50,7 @@ impl Region {
                 points = points.union(&closed_area(board, stone, attacker, CLOSED)?);
             }
         }
-        loop {
-            let mut grown = points;
-            let walls = points.border();
-            for wall in walls.iter().filter(|&point| board.at(point) == Cell::from(attacker)) {
-                let beyond = board.liberties(wall).difference(&points);
-                let areas = beyond.iter().map(|liberty| closed_area(board, liberty, attacker, POCKET));
-                if let Some(areas) = areas.collect::<Option<Vec<_>>>() {
-                    grown = areas.iter().fold(grown, |grown, area| grown.union(area));
-                    grown.extend(board.stones(wall));
-                }
-            }
-            if grown == points {
-                return Some(Self { points, is_open: false });
-            }
-            points = grown;
-        }
+        Some(Self { points: with_pockets(board, points, attacker), is_open: false })
     }
 
     /// The region around strings or points that are not enclosed: the empty points that the defender reaches from them in at most four steps over
@@ -89,11 +76,38 @@ impl Region {
                 reached.extend(board.stones(point));
             }
         }
+        let attacker = defender.opponent();
+        points = with_pockets(board, points, attacker);
+        for wall in points.border().iter().filter(|&point| board.at(point) == Cell::from(attacker)) {
+            let beyond = board.liberties(wall).difference(&points);
+            if beyond.len() <= WEAK {
+                points = points.union(&beyond);
+            }
+        }
         let inside = |&point: &Point| board.at(point).colour().is_some() && board.liberties(point).is_subset(&points);
         let captured: PointSet = board.points().filter(inside).collect();
         let free = |point: Point| board.at(point) == Cell::Empty && !points.contains(point);
         let is_open = points.union(&reached).iter().any(|point| board.neighbours(point).any(free));
         Self { points: points.union(&captured), is_open }
+    }
+}
+
+/// A region with the attacker's strings around it that have no other liberties than in it and in small pockets, and these pockets.
+fn with_pockets(board: &Board, mut points: PointSet, attacker: Colour) -> PointSet {
+    loop {
+        let mut grown = points;
+        for wall in points.border().iter().filter(|&point| board.at(point) == Cell::from(attacker)) {
+            let beyond = board.liberties(wall).difference(&points);
+            let areas = beyond.iter().map(|liberty| closed_area(board, liberty, attacker, POCKET));
+            if let Some(areas) = areas.collect::<Option<Vec<_>>>() {
+                grown = areas.iter().fold(grown, |grown, area| grown.union(area));
+                grown.extend(board.stones(wall));
+            }
+        }
+        if grown == points {
+            return points;
+        }
+        points = grown;
     }
 }
 

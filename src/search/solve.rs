@@ -119,6 +119,8 @@ pub enum Unknown {
     Stopped(StopReason),
     /// The result hangs on a cycle of more than a simple ko.
     Cycle,
+    /// It is decided beyond the border of an open region.
+    Border,
     /// More points can change than the solver can hold (64), or more than 15 strings are at stake.
     TooLarge,
 }
@@ -128,6 +130,7 @@ impl fmt::Display for Unknown {
         match self {
             Unknown::Stopped(reason) => write!(f, "{reason}"),
             Unknown::Cycle => write!(f, "neither side can force its way without repeating a position"),
+            Unknown::Border => write!(f, "what is beyond the region decides"),
             Unknown::TooLarge => write!(f, "too many points can change"),
         }
     }

@@ -89,7 +89,7 @@ impl Stake {
         let mut spent = 0;
         let mut succeeds = |stake: &Self, first: Colour, nodes: u64| {
             let settings = Settings { nodes, ..Settings::default() };
-            let answer = solver.solve(&stake.fight, first, &settings, limits);
+            let answer = stake.solve(solver, first, &settings, limits);
             spent += answer.nodes;
             answer.grade.ok().map(|grade| (grade, grade.succeeds(stake.fight.achiever() == to_move)))
         };
