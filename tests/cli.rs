@@ -201,14 +201,13 @@ fn the_kept_trees_are_those_that_the_data_sets_give() {
             assert!(same, "{name}-{settings} differs; if that is meant: nakade learn {problems:?} --out trees/{name}");
         }
     }
-    // The solver has one of them built in.
+    // The solver has these built in.
     let compiled = folder.path("compiled.rs");
-    run(&["compile", "trees/enclosed-tactical.json", "--lang", "rust", "-o", &compiled], 0);
-    let same = read(root.join("trees/enclosed-tactical.rs")) == read(PathBuf::from(compiled));
-    assert!(
-        same,
-        "if that is meant: nakade compile trees/enclosed-tactical.json --lang rust -o trees/enclosed-tactical.rs"
-    );
+    for name in ["trees/enclosed-tactical", "trees/enclosed-boost"] {
+        run(&["compile", &format!("{name}.json"), "--lang", "rust", "-o", &compiled], 0);
+        let same = read(root.join(format!("{name}.rs"))) == read(PathBuf::from(&compiled));
+        assert!(same, "if that is meant: nakade compile {name}.json --lang rust -o {name}.rs");
+    }
 }
 
 #[test]

@@ -88,6 +88,7 @@ fn order(name: &str) -> Result<Order, Failure> {
         "hand" => Order::ByHand,
         "static" => Order::Static,
         "learned" => Order::Learned(Arc::new(ordering::built_in())),
+        "ensemble" => Order::Learned(Arc::new(ordering::built_in_ensemble())),
         file => Order::Learned(Arc::new(Interpreted::new(output::read_heuristic(Path::new(file))?))),
     })
 }

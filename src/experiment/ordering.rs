@@ -69,11 +69,24 @@ pub fn built_in() -> Compiled {
     Compiled { score: enclosed::score, strengths: true }
 }
 
+/// The boosted trees that were learnt from the same problems, compiled.
+#[must_use]
+pub fn built_in_ensemble() -> Compiled {
+    Compiled { score: boosted::score, strengths: true }
+}
+
 /// Written by `nakade compile`; a test compares it with the tree.
 #[allow(missing_docs, dead_code, clippy::all, clippy::pedantic)]
 mod enclosed {
     use crate as nakade;
     include!("../../trees/enclosed-tactical.rs");
+}
+
+/// Written by `nakade compile`; a test compares it with the ensemble.
+#[allow(missing_docs, dead_code, clippy::all, clippy::pedantic)]
+mod boosted {
+    use crate as nakade;
+    include!("../../trees/enclosed-boost.rs");
 }
 
 /// How much better each move is than a move of which nothing is known.

@@ -54,8 +54,8 @@ pub struct Solve {
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=1 << 20), value_name = "MIB")]
     pub table: u64,
     /// How moves are ordered: none; hand, by eyes, liberties and stones in atari, weighed by hand; static, the same with fitted weights;
-    /// learned, by that and a tree that is built in, compiled; or by that and a tree or ensemble of your own (a file, JSON).
-    #[arg(long, default_value = "static", value_name = "none|hand|static|learned|TREE")]
+    /// learned (or ensemble), by that and a tree (or boosted trees) that is built in, compiled; or by that and a tree or ensemble of your own (a file, JSON).
+    #[arg(long, default_value = "static", value_name = "none|hand|static|learned|ensemble|TREE")]
     pub order: String,
     /// What is fought about; the result is told for the side to move, whoever wants it.
     #[arg(long, value_enum, default_value = "kill")]

@@ -7,7 +7,7 @@ use crate::app::arguments::{Bench, TextOrJson};
 use crate::app::output::{self, Failure};
 use crate::app::solve::fight_about_life;
 use crate::diagnostics::Limits;
-use crate::experiment::ordering::{Interpreted, built_in};
+use crate::experiment::ordering::{Interpreted, built_in, built_in_ensemble};
 use crate::experiment::{Heuristic, built_in_problems, built_in_split, rank};
 use crate::measure::{Ranking, RankingTable};
 use crate::problem::{Problem, ReadOptions, load};
@@ -73,6 +73,7 @@ pub fn ordering(options: &Bench) -> Result<ExitCode, Failure> {
         ("by hand".to_owned(), Order::ByHand, 1),
         ("static".to_owned(), Order::Static, 1),
         ("learned, compiled".to_owned(), Order::Learned(Arc::new(built_in())), 1),
+        ("ensemble, compiled".to_owned(), Order::Learned(Arc::new(built_in_ensemble())), 1),
     ];
     orders.extend(heuristics.iter().map(|(name, heuristic)| {
         let order = Order::Learned(Arc::new(Interpreted::new(heuristic.clone())));
