@@ -33,19 +33,19 @@ neighbour((X,Y), (X1,Y1)) :- step(_, (DX,DY)), X1 is X + DX, Y1 is Y + DY, board
 
 % legal(?E, ?Side): Side may play at the empty point E: the new string has a liberty.
 legal(E, Side) :- group(E, empty), side(Side), \+ \+ liberty_after(E, Side, _).
-says(legal(E,S), "a move of {S} at {E} is legal").
+says(legal(E,S), "a move of the {S} side at {E} is legal").
 
 % captures(?E, ?Side, ?N): Side may play at E, and captures N stones by it.
 captures(E, Side, N) :- legal(E, Side), number_of(P, (captured(E, Side, H), board(P, H)), N).
-says(captures(E,S,N), "a move of {S} at {E} captures {N} stones").
+says(captures(E,S,N), "a move of the {S} side at {E} captures {N} stones").
 
 % liberties_after(?E, ?Side, ?N): Side may play at E, and the new string has N liberties.
 liberties_after(E, Side, N) :- legal(E, Side), number_of(P, liberty_after(E, Side, P), N).
-says(liberties_after(E,S,N), "after a move of {S} at {E} the string there has {N} liberties").
+says(liberties_after(E,S,N), "after a move of the {S} side at {E} the string there has {N} liberties").
 
 % stones_after(?E, ?Side, ?N): Side may play at E, and the new string has N stones.
 stones_after(E, Side, N) :- legal(E, Side), number_of(P, stone_after(E, Side, P), N).
-says(stones_after(E,S,N), "after a move of {S} at {E} the string there has {N} stones").
+says(stones_after(E,S,N), "after a move of the {S} side at {E} the string there has {N} stones").
 
 % second_order_liberty_cnt(?G, ?N): N empty points are adjacent to a liberty of the group G without being liberties of G. (For an empty
 % point G, G itself is not counted.)
@@ -83,7 +83,7 @@ region_borders(E, Side) :-
     region(E, Region),
     side(Side),
     \+ \+ ( member(L, Region), link(L, H), group(H, Side) ).
-says(region_borders(E,S), "the empty region around {E} borders on stones of {S}").
+says(region_borders(E,S), "the empty region around {E} borders on stones of the {S} side").
 
 % eye_like(?E, ?Side): the point E is surrounded by stones of Side (on a board of one point it is not), and of its diagonal points
 % the other side holds at most one, and none if E is on the edge.
@@ -96,7 +96,7 @@ eye_like(E, Side) :-
     findall(D, hostile_diagonal(E, Other, D), Ds),
     length(Ds, N),
     ( on_edge(E) -> N < 1 ; N < 2 ).
-says(eye_like(E,S), "{E} is like an eye of {S}").
+says(eye_like(E,S), "{E} is like an eye of the {S} side").
 
 hostile_diagonal(E, Other, (X1,Y1)) :-
     board((X,Y), E),
@@ -117,7 +117,7 @@ neighbour_cnt(G, Colour, N) :-
     group(G, _),
     member(Colour, [empty, friend, enemy]),
     number_of(H, (link(G, H), group(H, Colour)), N).
-says(neighbour_cnt(G,C,N), "{N} groups that are {C} are adjacent to {G}").
+says(neighbour_cnt(G,C,N), "{G} has {N} neighbours that are {C}").
 
 % enclosure_size(?E, ?Side, ?N): N points can be reached from the empty point E without crossing a stone of Side: what Side has
 % walled in there, if they are few.
@@ -126,7 +126,7 @@ enclosure_size(E, Side, N) :-
     side(Side),
     enclosed([E], [E], Side, Groups),
     number_of(P, (member(G, Groups), board(P, G)), N).
-says(enclosure_size(E,S,N), "stones of {S} enclose {N} points around {E}").
+says(enclosure_size(E,S,N), "stones of the {S} side enclose {N} points around {E}").
 
 % enclosed(+New, +Known, +Side, -Groups): what is connected with the groups Known, not through stones of Side; of these New have
 % not been looked at yet.

@@ -161,12 +161,13 @@ fn ensemble_text(
         explanation.score,
         better + 1,
         moves.len(),
-        explanation.base
+        explanation.base + 0.0
     );
     let line = |text: &mut String, number: usize, amount: f64, contribution: &Contribution| {
         let answer = if contribution.yes { "yes" } else { "no" };
         _ = writeln!(text, "{number:>3}. {amount:+.4}  {}.", capitalised(&contribution.words));
-        _ = writeln!(text, "     {} ? {answer} (in {} trees)", contribution.test, contribution.trees);
+        let trees = if contribution.trees == 1 { "tree" } else { "trees" };
+        _ = writeln!(text, "     {} ? {answer} (in {} {trees})", contribution.test, contribution.trees);
     };
     for (number, contribution) in explanation.contributions.iter().enumerate() {
         line(&mut text, number + 1, contribution.amount, contribution);

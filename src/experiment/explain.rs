@@ -119,9 +119,7 @@ pub fn explain(
             };
             let speech = Speech { sentences: &sentences, speaker: &speaker, bindings: &visit.bindings, types: &types };
             let mut named = Vec::new();
-            let said: Vec<String> =
-                conjunction.iter().map(|literal| speech.say(literal, &kinds, known, step.yes, &mut named)).collect();
-            let said = said.join(" and ");
+            let said = speech.say_all(conjunction, &kinds, known, step.yes, &mut named).join(" and ");
             let words = if step.yes { said } else { format!("it is not so that {said}") };
             if !step.yes {
                 kinds.truncate(known);
@@ -165,15 +163,54 @@ pub(super) struct Speech<'a> {
 }
 
 impl Speech<'_> {
-    /// A literal in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some group E", and
-    /// from the second time on `E`; `named` are those that have been mentioned.
-    pub(super) fn say(
+    /// The literals of a conjunction in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some
+    /// group E", and from the second time on `E`; `named` are those that have been mentioned. A comparison is said where its number is:
+    /// "has 2 liberties (less than 3)"; and that a stone has the colour that its name tells is not said again.
+    pub(super) fn say_all(
+        &self,
+        conjunction: &[Literal],
+        kinds: &[Type],
+        known: usize,
+        yes: bool,
+        named: &mut Vec<Variable>,
+    ) -> Vec<String> {
+        let stands_for_something = |variable: Variable| yes || (variable.0 as usize) < known;
+        let is_elsewhere = |variable: Variable, place: usize| {
+            conjunction
+                .iter()
+                .enumerate()
+                .any(|(other, literal)| other != place && literal.atom.variables().contains(&variable))
+        };
+        let mut bounds = Vec::new();
+        let mut rest = Vec::new();
+        for (place, literal) in conjunction.iter().enumerate() {
+            match bound(literal).filter(|(variable, _)| is_elsewhere(*variable, place)) {
+                Some(bound) => bounds.push(bound),
+                None if colour_of(literal)
+                    .is_some_and(|variable| stands_for_something(variable) && is_elsewhere(variable, place)) => {}
+                None => rest.push(literal),
+            }
+        }
+        let say = |literal: &Literal| {
+            let mut words = self.say(literal, kinds, known, yes, named, &bounds);
+            for (variable, bound) in &bounds {
+                if stands_for_something(*variable) && literal.atom.variables().contains(variable) {
+                    words.push_str(&format!(" ({bound})"));
+                }
+            }
+            words
+        };
+        rest.into_iter().map(say).collect()
+    }
+
+    fn say(
         &self,
         literal: &Literal,
         kinds: &[Type],
         known: usize,
         yes: bool,
         named: &mut Vec<Variable>,
+        bounds: &[(Variable, String)],
     ) -> String {
         let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
         let mentioned = std::cell::RefCell::new(named);
@@ -187,6 +224,9 @@ impl Speech<'_> {
             if yes || (variable.0 as usize) < known {
                 return self.speaker.say(term, kind);
             }
+            if let Some((_, bound)) = bounds.iter().find(|(bounded, _)| bounded == variable) {
+                return bound.clone();
+            }
             let letter = writer::letter_name(*variable);
             let mut mentioned = mentioned.borrow_mut();
             if mentioned.contains(variable) || kind == Type::named("number") {
@@ -196,6 +236,32 @@ impl Speech<'_> {
             format!("some {kind} {letter}")
         };
         self.sentences.say(literal, self.bindings, &name)
+    }
+}
+
+/// The variable that a literal compares with a number, and what it says of it.
+fn bound(literal: &Literal) -> Option<(Variable, String)> {
+    let (name, _) = literal.atom.functor().filter(|_| !literal.negated)?;
+    let [left, right] = literal.atom.arguments() else { return None };
+    let place = ["<", "=<", ">", ">="].iter().position(|known| *known == name.as_str())?;
+    let [after, before] =
+        [["less than", "at most", "more than", "at least"], ["more than", "at least", "less than", "at most"]];
+    match (left, right) {
+        (Term::Variable(_), Term::Variable(_)) => None,
+        (Term::Variable(variable), number) => Some((*variable, format!("{} {number}", after[place]))),
+        (number, Term::Variable(variable)) => Some((*variable, format!("{} {number}", before[place]))),
+        _ => None,
+    }
+}
+
+/// The group whose colour is all that a literal tells.
+fn colour_of(literal: &Literal) -> Option<Variable> {
+    let is_group = literal.atom.functor().is_some_and(|(name, arity)| name.as_str() == "group" && arity == 2);
+    match literal.atom.arguments() {
+        [Term::Variable(group), colour] if is_group && !literal.negated && !matches!(colour, Term::Variable(_)) => {
+            Some(*group)
+        }
+        _ => None,
     }
 }
 

@@ -212,12 +212,10 @@ impl Teller<'_> {
         if let NodeKind::Test { conjunction, new_variables, .. } = &tree.nodes[visit.steps[place.step].node].kind {
             kinds.extend(new_variables);
             let mut named = Vec::new();
-            let mut say = |literal: &Literal, yes: bool| speech.say(literal, &kinds, known, yes, &mut named);
             // What its path says of its variables comes first.
-            let before: Vec<String> =
-                self.shared(&path, conjunction, tree).iter().map(|literal| say(literal, true)).collect();
-            let said: Vec<String> = conjunction.iter().map(|literal| say(literal, yes)).collect();
-            let said = said.join(" and ");
+            let shared = self.shared(&path, conjunction, tree);
+            let before = speech.say_all(&shared, &kinds, known, true, &mut named);
+            let said = speech.say_all(conjunction, &kinds, known, yes, &mut named).join(" and ");
             words = match (yes, before.is_empty()) {
                 (true, true) => said,
                 (true, false) => format!("{} and {said}", before.join(" and ")),

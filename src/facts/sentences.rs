@@ -77,13 +77,20 @@ impl Sentences {
         };
         let predicate = literal.atom.functor();
         let said: String = match predicate.and_then(|predicate| self.templates.get(&predicate)) {
-            Some(pieces) => pieces
-                .iter()
-                .map(|piece| match piece {
-                    Piece::Words(words) => words.clone(),
-                    Piece::Argument(place) => argument(*place),
-                })
-                .collect(),
+            Some(pieces) => {
+                let mut said = String::new();
+                let mut is_one = false;
+                for piece in pieces {
+                    let words = match piece {
+                        Piece::Words(words) if is_one => of_one(words),
+                        Piece::Words(words) => words.clone(),
+                        Piece::Argument(place) => argument(*place),
+                    };
+                    is_one = words == "1";
+                    said.push_str(&words);
+                }
+                said
+            }
             None => match predicate {
                 Some((name, arity)) if arity > 0 => {
                     format!("{name}({})", (0..arity).map(argument).collect::<Vec<_>>().join(", "))
@@ -93,6 +100,20 @@ impl Sentences {
         };
         if literal.negated { format!("it is not so that {said}") } else { said }
     }
+}
+
+/// The words after the number 1, for those that stand after any other: " liberties of" becomes " liberty of".
+fn of_one(words: &str) -> String {
+    let Some((noun, rest)) =
+        words.strip_prefix(' ').map(|words| words.split_at(words.find(' ').unwrap_or(words.len())))
+    else {
+        return words.to_owned();
+    };
+    let noun = match noun.strip_suffix("ies") {
+        Some(stem) => format!("{stem}y"),
+        None => noun.strip_suffix('s').unwrap_or(noun).to_owned(),
+    };
+    format!(" {noun}{rest}")
 }
 
 fn template(read: &ReadTerm, literal: &Term, text: &Term) -> Result<((Symbol, usize), Vec<Piece>), String> {
@@ -150,6 +171,7 @@ mod tests {
         let name = |place: usize, term: &Term| if place == 0 { format!("string {term}") } else { term.to_string() };
         let say = |text: &str| sentences.say(&literal(text), &bindings, &name);
         assert_eq!(say("liberty_cnt(A, 2)"), "string 7 has 2 liberties");
+        assert_eq!(say("liberty_cnt(A, 1)"), "string 7 has 1 liberty");
         assert_eq!(say("\\+ atari(A)"), "it is not so that string 7 is in atari");
         assert_eq!(say("A < 3"), "string 7 is less than 3");
         assert_eq!(say("strange(A, b)"), "strange(string 7, b)");
