@@ -461,7 +461,7 @@ fn a_move_where_none_helps_is_a_defence() {
     assert!(learnt(&game(Aim::Capture, "E5 D5 C2 E4 A3")).1.rules.len() == 1);
 }
 
-/// Black's stones at A4 and at C5 are both taken by the last move; the one at A4 was saved in vain, and so the game was about it.
+/// Black's strings at A5 and at C5 are both taken by the last move. Black tried to save the first, and so the game was about it.
 #[test]
 fn of_several_strings_taken_one_is_what_the_game_was_about() {
     let text = "(;GM[1]FF[4]SZ[7]AB[aa][da][ea][fa][fb][ac][cc][ec][fc][bd][dd][ed][fd][ae][de][fe][df][ef][bg]

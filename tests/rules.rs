@@ -93,6 +93,10 @@ fn all_proofs_hold_and_tampered_ones_do_not() {
         liberties(S, 1), liberty(I, S), neighbour(I, J).";
     assert!(proof::check(&rules_of(elsewhere)[0], theory).is_err());
     let text = shipped().iter().find(|rule| rule.name == "capture_win_3_1").unwrap().to_text();
+    // A fault is told with the names of the rule's variables.
+    let short = text.replace("    adjacent_at_least(S, 2),\n", "");
+    let fault = proof::check(&rules_of(&short)[0], theory).unwrap_err();
+    assert_eq!(fault, "after([friend-I],adjacent_at_least(S,2)) does not follow");
     for (from, to) in [
         ("adjacent_at_least(S, 2),", ""),
         ("whenever([friend-I, enemy-J], liberties(S, 1))", "whenever([friend-I, enemy-J], liberties(S, 2))"),

@@ -252,13 +252,15 @@ fn explain(rule: &Rule) -> Result<ExitCode, Failure> {
     if let Some(pattern) = Pattern::of(rule) {
         text += &pattern.draw();
     }
-    let reasons = words::reasons(rule, words::Sides::default(), &name);
-    if !reasons.is_empty() {
-        text += "Why:\n";
-        reasons.iter().for_each(|line| _ = writeln!(text, "  {line}"));
-    }
     match proof::check(rule, Theory::built_in()) {
-        Ok(steps) => _ = writeln!(text, "Its proof holds ({steps} steps)."),
+        Ok(steps) => {
+            let reasons = words::reasons(rule, words::Sides::default(), &name);
+            if !reasons.is_empty() {
+                text += "Why:\n";
+                reasons.iter().for_each(|line| _ = writeln!(text, "  {line}"));
+            }
+            _ = writeln!(text, "Its proof holds ({steps} steps).");
+        }
         Err(fault) => _ = writeln!(text, "Its proof does not hold: {fault}."),
     }
     output::print(&text)?;

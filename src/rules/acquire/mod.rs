@@ -105,20 +105,23 @@ pub fn acquire(knowledge: &mut Knowledge, record: &Record) -> Lesson {
     acquire_from(knowledge, record, true)
 }
 
-/// What a game teaches about the first of the strings taken at its end that it teaches anything about.
+/// What a game teaches. Of several strings taken at its end it was about the one that it teaches the longest rule of.
 fn acquire_from(knowledge: &mut Knowledge, record: &Record, may_think: bool) -> Lesson {
     let Some(course) = Course::of(record, knowledge.aim) else {
         return Lesson { trace: "nothing is captured in this game\n".to_owned(), ..Lesson::default() };
     };
-    let mut first = None;
+    let mut best: Option<(u8, Knowledge, Lesson)> = None;
     for course in course.about_one_string(knowledge.aim) {
-        let lesson = follow(knowledge, &course, may_think);
-        if !lesson.rules.is_empty() {
-            return lesson;
+        let mut known = knowledge.clone();
+        let lesson = follow(&mut known, &course, may_think);
+        let longest = lesson.rules.iter().map(|rule| rule.plies).max().unwrap_or(0);
+        if best.as_ref().is_none_or(|best| longest > best.0) {
+            best = Some((longest, known, lesson));
         }
-        first.get_or_insert(lesson);
     }
-    first.unwrap_or_default()
+    let Some((_, known, lesson)) = best else { return Lesson::default() };
+    *knowledge = known;
+    lesson
 }
 
 fn follow(knowledge: &mut Knowledge, course: &Course, may_think: bool) -> Lesson {
