@@ -318,7 +318,7 @@ fn the_command_derives_the_rules() {
     std::fs::write(&position, "(;GM[1]SZ[9]AB[cg][ef])").unwrap();
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/trees/rules/tactics.pl");
     let found = run(&["rules", "match", file, position.to_str().unwrap()]);
-    let told = "together: Black threatens to connect C3 with E4 within 3 plies; of all White's moves only D4 or D3 can prevent it.";
+    let told = "together: Black threatens to connect E4 with C3 within 3 plies; of all White's moves only D4 or D3 can prevent it.";
     assert!(found.contains(told), "{found}");
     assert_eq!(found.matches("connect_forced_3_1").count(), 2, "{found}");
     assert!(found.contains(
