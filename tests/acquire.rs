@@ -473,6 +473,16 @@ fn of_several_strings_taken_one_is_what_the_game_was_about() {
     assert!(knowledge.applications(&record.start, Colour::White).iter().any(|a| Some(a.point) == record.moves[0].1));
 }
 
+/// White's last defence joins two strings. What is thought of, had White played elsewhere, is about the one that the game took.
+#[test]
+fn a_line_thought_of_is_about_the_same_string() {
+    let text = "(;GM[1]FF[4]SZ[9]AB[ib][gc][hc][ic][he][ie]AW[ia][gb][hb][hd][id];B[fb];W[ga];B[fa];W[ea];B[ha])";
+    let record = Record::of(&nakade::sgf::read("x.sgf", text.as_bytes()).games[0]).unwrap();
+    let mut knowledge = Knowledge::new(Aim::Capture);
+    let lesson = acquire(&mut knowledge, &record);
+    assert_eq!(lesson.rules.iter().map(|rule| rule.plies).collect::<Vec<_>>(), [3, 3, 5], "{}", lesson.trace);
+}
+
 #[test]
 fn playing_gets_better_by_learning() {
     let weak = Knowledge::new(Aim::FirstCapture);

@@ -24,7 +24,10 @@ use crate::logic::{Substitution, Symbol, Term, Variable, unify};
 pub fn check(rule: &Rule, theory: &Theory) -> Result<usize, String> {
     // Large numbers first, since `v1` is the beginning of `v12`.
     let named = |fault: String| {
-        (0..=Slot::MAX).rev().fold(fault, |text, slot| text.replace(&format!("v{slot}"), &rule.variable_name(slot)))
+        (0..=Slot::MAX).rev().fold(fault, |text, slot| match format!("v{slot}") {
+            constant if text.contains(&constant) => text.replace(&constant, &rule.variable_name(slot)),
+            _ => text,
+        })
     };
     steps_of(rule, theory).map_err(named)
 }

@@ -55,6 +55,8 @@ struct Course {
     moves: Vec<(Colour, Option<Point>)>,
     winner: Colour,
     captured: Vec<Point>,
+    /// Those among them that a rule is to be about.
+    target: Vec<Point>,
 }
 
 impl Course {
@@ -71,7 +73,8 @@ impl Course {
             };
             if count > 0 {
                 let was_taken = |&point: &Point| before.at(point).colour() == Some(colour.opponent());
-                let taken = before.points().filter(was_taken).filter(|&p| after.at(p) != before.at(p)).collect();
+                let taken: Vec<Point> =
+                    before.points().filter(was_taken).filter(|&p| after.at(p) != before.at(p)).collect();
                 end = Some((number + 1, colour, taken));
             }
             positions.push(after);
@@ -81,7 +84,7 @@ impl Course {
         }
         let (last, winner, captured) = end?;
         positions.truncate(last + 1);
-        Some(Self { positions, moves: record.moves[..last].to_vec(), winner, captured })
+        Some(Self { positions, moves: record.moves[..last].to_vec(), winner, target: captured.clone(), captured })
     }
 
     /// The same for each string that was taken at the end, where the goal is one string.
@@ -93,8 +96,9 @@ impl Course {
         }
         let of = |anchor: &Option<Point>| {
             let stones = self.captured.iter().copied().filter(|&point| before.string_anchor(point) == *anchor);
+            let captured: Vec<Point> = stones.collect();
             let (positions, moves) = (self.positions.clone(), self.moves.clone());
-            Self { positions, moves, winner: self.winner, captured: stones.collect() }
+            Self { positions, moves, winner: self.winner, target: captured.clone(), captured }
         };
         anchors.iter().map(of).collect()
     }
@@ -102,18 +106,22 @@ impl Course {
 
 /// Learns what a game teaches (Algorithm 2).
 pub fn acquire(knowledge: &mut Knowledge, record: &Record) -> Lesson {
-    acquire_from(knowledge, record, true)
+    acquire_from(knowledge, record, None)
 }
 
-/// What a game teaches. Of several strings taken at its end it was about the one that it teaches the longest rule of.
-fn acquire_from(knowledge: &mut Knowledge, record: &Record, may_think: bool) -> Lesson {
+/// What a game teaches. Of several strings taken at its end it was about the one that it teaches the longest rule of. A line thought of is about the stones
+/// that the game is about.
+fn acquire_from(knowledge: &mut Knowledge, record: &Record, about: Option<&[Point]>) -> Lesson {
     let Some(course) = Course::of(record, knowledge.aim) else {
         return Lesson { trace: "nothing is captured in this game\n".to_owned(), ..Lesson::default() };
     };
     let mut best: Option<(u8, Knowledge, Lesson)> = None;
-    for course in course.about_one_string(knowledge.aim) {
+    for mut course in course.about_one_string(knowledge.aim) {
+        if let (Some(about), Aim::Capture) = (about, knowledge.aim) {
+            course.target.retain(|point| about.contains(point));
+        }
         let mut known = knowledge.clone();
-        let lesson = follow(&mut known, &course, may_think);
+        let lesson = follow(&mut known, &course, about.is_none());
         let longest = lesson.rules.iter().map(|rule| rule.plies).max().unwrap_or(0);
         if best.as_ref().is_none_or(|best| longest > best.0) {
             best = Some((longest, known, lesson));
@@ -174,7 +182,7 @@ fn follow(knowledge: &mut Knowledge, course: &Course, may_think: bool) -> Lesson
                 let moves = thought.moves.iter().filter_map(|&(_, point)| point);
                 let line: Vec<String> = moves.map(|point| named((point.x() as i8, point.y() as i8), rows)).collect();
                 _ = writeln!(lesson.trace, "\nhad move {number} been elsewhere: {}", line.join(" "));
-                let inner = acquire_from(knowledge, &thought, false);
+                let inner = acquire_from(knowledge, &thought, Some(&course.target));
                 lesson.trace.extend(inner.trace.lines().map(|line| format!("  {line}").trim_end().to_owned() + "\n"));
                 lesson.rules.extend(inner.rules);
                 continue;
@@ -201,7 +209,7 @@ fn follow(knowledge: &mut Knowledge, course: &Course, may_think: bool) -> Lesson
             point,
             relevant: &relevant,
             plies: course.moves.len() - number + 1,
-            captured: &course.captured,
+            captured: &course.target,
         };
         let name = format!("f{}", knowledge.rules().len() + 1);
         let Some(rule) = generalise::generalise(&pre_rule, knowledge.aim, &name, &mut lesson.trace) else {
