@@ -480,7 +480,7 @@ fn a_line_thought_of_is_about_the_same_string() {
     let record = Record::of(&nakade::sgf::read("x.sgf", text.as_bytes()).games[0]).unwrap();
     let mut knowledge = Knowledge::new(Aim::Capture);
     let lesson = acquire(&mut knowledge, &record);
-    assert_eq!(lesson.rules.iter().map(|rule| rule.plies).collect::<Vec<_>>(), [3, 3, 5], "{}", lesson.trace);
+    assert_eq!(lesson.rules.iter().map(|rule| rule.plies).collect::<Vec<_>>(), [3, 5, 5], "{}", lesson.trace);
 }
 
 #[test]
