@@ -440,6 +440,49 @@ fn nothing_is_learnt_where_nothing_was_forced() {
     assert!(acquire(&mut knowledge, &record(&quiet, Symmetry::IDENTITY, false)).rules.is_empty());
 }
 
+/// White's five stones have an eye within and a liberty without. When that is filled nothing helps, wherever White plays.
+#[test]
+fn a_move_where_none_helps_is_a_defence() {
+    let game = |aim, moves| {
+        let board = "X X X . .
+                     O O X . .
+                     . O X . .
+                     O O . . .
+                     X X X . .";
+        ("in vain", aim, board, moves)
+    };
+    for aim in [Aim::Capture, Aim::FirstCapture] {
+        let (_, lesson) = learnt(&game(aim, "C2 E5 A3"));
+        assert_eq!(lesson.rules.iter().map(|rule| rule.plies).collect::<Vec<_>>(), [3], "{}", lesson.trace);
+        assert!(lesson.trace.contains("Black threatens atari(White); no move of White takes it away"));
+        assert!(proof::check(&lesson.rules[0], Theory::built_in()).is_ok());
+    }
+    // Before that White could have played at C2.
+    assert!(learnt(&game(Aim::Capture, "E5 D5 C2 E4 A3")).1.rules.len() == 1);
+}
+
+/// Black's strings at A5 and at C5 are both taken by the last move. Black tried to save the first, and so the game was about it.
+#[test]
+fn of_several_strings_taken_one_is_what_the_game_was_about() {
+    let text = "(;GM[1]FF[4]SZ[7]AB[aa][da][ea][fa][fb][ac][cc][ec][fc][bd][dd][ed][fd][ae][de][fe][df][ef][bg]
+        AW[ga][ab][bb][cb][db][gb][dc][gc][gd][be][ce][ge][af][ff][ag][dg][eg][fg];W[bc];B[ad];W[cd])";
+    let record = Record::of(&nakade::sgf::read("x.sgf", text.as_bytes()).games[0]).unwrap();
+    let mut knowledge = Knowledge::new(Aim::Capture);
+    let lesson = acquire(&mut knowledge, &record);
+    assert_eq!(lesson.rules.len(), 1, "{}", lesson.trace);
+    assert!(knowledge.applications(&record.start, Colour::White).iter().any(|a| Some(a.point) == record.moves[0].1));
+}
+
+/// White's last defence joins two strings. What is thought of, had White played elsewhere, is about the one that the game took.
+#[test]
+fn a_line_thought_of_is_about_the_same_string() {
+    let text = "(;GM[1]FF[4]SZ[9]AB[ib][gc][hc][ic][he][ie]AW[ia][gb][hb][hd][id];B[fb];W[ga];B[fa];W[ea];B[ha])";
+    let record = Record::of(&nakade::sgf::read("x.sgf", text.as_bytes()).games[0]).unwrap();
+    let mut knowledge = Knowledge::new(Aim::Capture);
+    let lesson = acquire(&mut knowledge, &record);
+    assert_eq!(lesson.rules.iter().map(|rule| rule.plies).collect::<Vec<_>>(), [3, 5, 5], "{}", lesson.trace);
+}
+
 #[test]
 fn playing_gets_better_by_learning() {
     let weak = Knowledge::new(Aim::FirstCapture);
@@ -463,6 +506,9 @@ fn games_are_read_from_sgf() {
     assert_eq!(read("(;SZ[9];B[aa];W[];B[tt];W[aa])").unwrap().moves.len(), 3);
     assert_eq!(read("(;SZ[9];B[zz])").unwrap().moves.len(), 0);
     assert_eq!(read("(;B[aa];AW[bb];B[cc])").unwrap().moves.len(), 1);
+    let cut_off = nakade::sgf::read("x.sgf", b"(;SZ[9];B[aa];W[aa];B[bb])");
+    let (record, fault) = Record::read(&cut_off.games[0]).unwrap();
+    assert_eq!((record.moves.len(), fault.as_deref()), (1, Some("move 2, W[aa], cannot be played")));
     for faulty in ["(;SZ[99])", "(;SZ[x])", "(;SZ[9]AB[aa]AW[ab][ba])", "(;SZ[0])"] {
         assert!(read(faulty).is_err(), "{faulty}");
     }

@@ -93,6 +93,10 @@ fn all_proofs_hold_and_tampered_ones_do_not() {
         liberties(S, 1), liberty(I, S), neighbour(I, J).";
     assert!(proof::check(&rules_of(elsewhere)[0], theory).is_err());
     let text = shipped().iter().find(|rule| rule.name == "capture_win_3_1").unwrap().to_text();
+    // A fault is told with the names of the rule's variables.
+    let short = text.replace("    adjacent_at_least(S, 2),\n", "");
+    let fault = proof::check(&rules_of(&short)[0], theory).unwrap_err();
+    assert_eq!(fault, "after([friend-I],adjacent_at_least(S,2)) does not follow");
     for (from, to) in [
         ("adjacent_at_least(S, 2),", ""),
         ("whenever([friend-I, enemy-J], liberties(S, 1))", "whenever([friend-I, enemy-J], liberties(S, 2))"),
@@ -298,21 +302,58 @@ fn the_command_derives_the_rules() {
         }
     }
     assert!(all > 20, "{all}");
-    assert!(run(&["rules", "explain", "capture_win_3_1"]).contains("S has two liberties."));
+    let words = run(&["rules", "explain", "capture_win_3_1"]);
+    for sentence in [
+        "S has two liberties.",
+        "After Black plays I and White J (if White can), S has one liberty.",
+        "Black plays I and threatens to capture S by a last move; of White's moves only J can prevent it.",
+        "    After White J, Black can capture S by a last move.",
+    ] {
+        assert!(words.contains(sentence), "{sentence}\n{words}");
+    }
     assert!(run(&["rules", "draw", "capture_win_3_1"]).contains("S is the string at C1"));
     assert!(run(&["rules", "list"]).contains("connect_win_1_1"));
-    // A position without an answer.
+    // Positions without an answer: two stones a knight's move apart. Two rules leave three moves each, and these have two in common.
     let position = folder.path().join("position.sgf");
-    std::fs::write(&position, "(;GM[1]SZ[9]AB[bb][cc]AW[bc][ac][cb])").unwrap();
-    assert!(
-        run(&[
-            "rules",
-            "match",
-            concat!(env!("CARGO_MANIFEST_DIR"), "/trees/rules/tactics.pl"),
-            position.to_str().unwrap()
-        ])
-        .contains("capture")
-    );
+    std::fs::write(&position, "(;GM[1]SZ[9]AB[cg][ef])").unwrap();
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/trees/rules/tactics.pl");
+    let found = run(&["rules", "match", file, position.to_str().unwrap()]);
+    let told = "together: Black threatens to connect E4 with C3 within 3 plies; of all White's moves only D4 or D3 can prevent it.";
+    assert!(found.contains(told), "{found}");
+    assert_eq!(found.matches("connect_forced_3_1").count(), 2, "{found}");
+    assert!(found.contains(
+        "connect_win_3_1: Black plays D3 and will connect E4 with C3, within 3 plies. (S = E4, T = C3, I = D3, J = "
+    ));
+    let drawn = run(&["rules", "match", "--draw", file, position.to_str().unwrap()]);
+    assert!(drawn.contains(" 3 . . X i ") && drawn.contains("S is the string at E4\n"), "{drawn}");
+    let json = run(&["rules", "match", "--format", "json", file, position.to_str().unwrap()]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let all = json["matches"].as_array().unwrap();
+    assert!(all.iter().all(|found| found["bindings"]["S"] == found["strings"][0]), "{json}");
+}
+
+/// Letters stand on empty points alone; what shows no letter of its own is told below the drawing.
+#[test]
+fn drawings_hide_no_stones() {
+    for rule in shipped().iter().filter(|rule| rule.plies <= 3) {
+        let Some(example) = example(rule) else { continue };
+        let text = example.draw(rule);
+        let stones = |text: &str, stone: char| {
+            let rows = text.lines().skip(1).filter(|line| line.starts_with(' ') || line.starts_with(char::is_numeric));
+            rows.flat_map(str::chars).filter(|&c| c == stone).count()
+        };
+        for (colour, stone) in [(Colour::Black, 'X'), (Colour::White, 'O')] {
+            let there = example.board.points().filter(|&p| example.board.at(p).colour() == Some(colour)).count();
+            assert_eq!(stones(&text, stone), there, "{}\n{text}", rule.name);
+        }
+        for slot in 0..rule.slot_count() as u8 {
+            let name = rule.variable_name(slot);
+            let letter = format!(" {} ", name.to_lowercase());
+            let is_shown =
+                text.lines().any(|line| format!("{line} ").contains(&letter)) || text.contains(&format!("{name} is "));
+            assert!(is_shown, "{} {name}\n{text}", rule.name);
+        }
+    }
 }
 
 #[test]

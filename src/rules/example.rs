@@ -5,7 +5,7 @@ use super::matcher::{Match, Matcher};
 use super::pattern::{Pattern, Placement, What, point};
 use super::rule::Rule;
 use super::trial::position;
-use crate::go::{Board, Colour, Point, Symmetry, diagram};
+use crate::go::{Board, Cell, Colour, Point, Symmetry, diagram};
 
 /// Random positions that are searched for an example.
 const POSITIONS: u64 = 60_000;
@@ -87,18 +87,32 @@ fn alone(pattern: &Pattern, lines: u8) -> impl Iterator<Item = Board> + '_ {
 }
 
 impl Example {
-    /// The position, with the letters of the variables on empty points and of the strings on a stone of each.
+    /// The position, with the letters of the variables on empty points; below it which strings are meant, and the variables whose point shows
+    /// another letter or a stone.
     #[must_use]
     pub fn draw(&self, rule: &Rule) -> String {
+        let points = || {
+            let slots = (0..rule.slot_count() as Slot).filter(|&slot| !rule.is_string(slot));
+            slots.filter_map(|slot| Some((slot, self.values[usize::from(slot)]?)))
+        };
+        // The first variable with a point names it.
+        let shown = |point: Point| points().find(|&(_, other)| other == point).map(|(slot, _)| slot);
+        let is_empty = |point: Point| self.board.at(point) == Cell::Empty;
         let mut text = diagram::draw_with(&self.board, |point| {
-            let named = (0..rule.slot_count() as Slot)
-                .find(|&slot| !rule.is_string(slot) && self.values[usize::from(slot)] == Some(point))?;
-            rule.variable_name(named).to_lowercase().chars().next()
+            rule.variable_name(shown(point).filter(|_| is_empty(point))?).to_lowercase().chars().next()
         });
+        let place = |point: Point| diagram::name(point, self.board.rows()).unwrap_or_else(|| point.sgf());
         for slot in 0..rule.slot_count() as Slot {
             if let (true, Some(point)) = (rule.is_string(slot), self.values[usize::from(slot)]) {
-                let place = diagram::name(point, self.board.rows()).unwrap_or_else(|| point.sgf());
-                text += &format!("{} is the string at {place}\n", rule.variable_name(slot));
+                text += &format!("{} is the string at {}\n", rule.variable_name(slot), place(point));
+            }
+        }
+        for (slot, point) in points() {
+            let (name, first) = (rule.variable_name(slot), shown(point).unwrap_or(slot));
+            if first != slot {
+                text += &format!("{name} is the same point as {}\n", rule.variable_name(first));
+            } else if !is_empty(point) {
+                text += &format!("{name} is {}, where a stone is now\n", place(point));
             }
         }
         text

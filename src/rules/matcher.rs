@@ -222,9 +222,7 @@ impl Matcher {
     pub fn matches(&self, board: &mut Board) -> Vec<Match> {
         let mut matches = Vec::new();
         self.each(board, &mut |rule, friend, values| {
-            let points = |slots: &[Slot]| slots.iter().filter_map(|&slot| values[usize::from(slot)]).collect();
-            let (subject, moves) = &self.said[rule];
-            matches.push(Match { rule, friend, subject: points(subject), moves: points(moves) });
+            matches.push(self.found(rule, friend, values));
             ControlFlow::Continue(())
         });
         matches.sort_unstable();
@@ -232,21 +230,40 @@ impl Matcher {
         matches
     }
 
+    /// The same, with the first values that lead to each conclusion, by the rule's own slots.
+    #[must_use]
+    pub fn matches_with_values(&self, board: &mut Board) -> Vec<(Match, Values)> {
+        let mut matches = Vec::new();
+        self.each(board, &mut |rule, friend, values| {
+            matches.push((self.found(rule, friend, values), self.own_values(rule, values)));
+            ControlFlow::Continue(())
+        });
+        matches.sort_by(|a, b| a.0.cmp(&b.0));
+        matches.dedup_by(|a, b| a.0 == b.0);
+        matches
+    }
+
+    fn found(&self, rule: usize, friend: Colour, values: &Values) -> Match {
+        let points = |slots: &[Slot]| slots.iter().filter_map(|&slot| values[usize::from(slot)]).collect();
+        let (subject, moves) = &self.said[rule];
+        Match { rule, friend, subject: points(subject), moves: points(moves) }
+    }
+
+    fn own_values(&self, rule: usize, values: &Values) -> Values {
+        let mut own = Values::default();
+        for (own, slot) in own.iter_mut().zip(&self.slots[rule]) {
+            *own = values[usize::from(*slot)];
+        }
+        own
+    }
+
     /// The first values with which a rule comes to a conclusion, by the rule's own slots.
     #[must_use]
     pub fn values_of(&self, board: &mut Board, wanted: &Match) -> Option<Values> {
         let mut result = None;
         self.each(board, &mut |rule, friend, values| {
-            let points =
-                |slots: &[Slot]| slots.iter().filter_map(|&slot| values[usize::from(slot)]).collect::<Vec<_>>();
-            let (subject, moves) = &self.said[rule];
-            let is_it = rule == wanted.rule && friend == wanted.friend;
-            if is_it && result.is_none() && points(subject) == wanted.subject && points(moves) == wanted.moves {
-                let mut own = Values::default();
-                for (own, slot) in own.iter_mut().zip(&self.slots[rule]) {
-                    *own = values[usize::from(*slot)];
-                }
-                result = Some(own);
+            if rule == wanted.rule && friend == wanted.friend && self.found(rule, friend, values) == *wanted {
+                result = Some(self.own_values(rule, values));
             }
             if result.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

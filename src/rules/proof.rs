@@ -11,6 +11,7 @@
 //!
 //! That conditions have a consequence in the position after some moves is looked for by the theory's `follows` and `within`.
 
+use super::condition::Slot;
 use super::partial;
 use super::rule::{Claim, Rule};
 use super::theory::Theory;
@@ -21,6 +22,17 @@ use crate::logic::{Substitution, Symbol, Term, Variable, unify};
 /// # Errors
 /// The first step that does not follow.
 pub fn check(rule: &Rule, theory: &Theory) -> Result<usize, String> {
+    // Large numbers first, since `v1` is the beginning of `v12`.
+    let named = |fault: String| {
+        (0..=Slot::MAX).rev().fold(fault, |text, slot| match format!("v{slot}") {
+            constant if text.contains(&constant) => text.replace(&constant, &rule.variable_name(slot)),
+            _ => text,
+        })
+    };
+    steps_of(rule, theory).map_err(named)
+}
+
+fn steps_of(rule: &Rule, theory: &Theory) -> Result<usize, String> {
     if rule.proof == Term::atom("searched") {
         return partial::check(rule, partial::MOST_STATES);
     }

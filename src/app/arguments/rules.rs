@@ -158,6 +158,9 @@ pub struct MatchRules {
     /// How matches are printed.
     #[arg(long, value_enum, default_value = "text")]
     pub format: TextOrJson,
+    /// Draw the board for each match, with the points that its variables stand for.
+    #[arg(long)]
+    pub draw: bool,
 }
 
 /// A set of rules.

@@ -46,8 +46,12 @@ pub fn acquire(options: &AcquireRules) -> Result<ExitCode, Failure> {
         let parsed = sgf::read(&path.display().to_string(), &bytes);
         output::tell(&parsed.findings);
         for (number, game) in parsed.games.iter().enumerate() {
-            let record = match Record::of(game) {
-                Ok(record) => record,
+            let record = match Record::read(game) {
+                Ok((record, None)) => record,
+                Ok((record, Some(fault))) => {
+                    anstream::eprintln!("{}#{}: {fault}; the moves before it count", path.display(), number + 1);
+                    record
+                }
                 Err(fault) => {
                     anstream::eprintln!("{}#{}: {fault}", path.display(), number + 1);
                     continue;

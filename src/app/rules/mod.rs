@@ -2,16 +2,16 @@
 
 mod acquire;
 mod bench;
+mod matching;
 
-use super::arguments::rules::{CheckRules, GenerateRules, Goal, MatchRules, OneRule, PruneRules, RuleSet, Rules};
+use super::arguments::rules::{CheckRules, GenerateRules, Goal, OneRule, PruneRules, RuleSet, Rules};
 use super::arguments::{Compile, Language, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics::Source;
 use crate::go::{Board, Cell, Colour, diagram};
 use crate::problem::{Problem, ReadOptions, load};
-use crate::rules::condition::Slot;
 use crate::rules::example::example;
-use crate::rules::matcher::{Match, Matcher};
+use crate::rules::matcher::Match;
 use crate::rules::pattern::Pattern;
 use crate::rules::prune::{Sample, Worth};
 use crate::rules::rule::{Aim, Claim, Rule, read_rules};
@@ -32,7 +32,7 @@ pub fn rules(command: &Rules) -> Result<ExitCode, Failure> {
         Rules::Acquire(options) => acquire::acquire(options),
         Rules::Play(options) => acquire::play(options),
         Rules::Check(options) => check(options),
-        Rules::Match(options) => match_rules(options),
+        Rules::Match(options) => matching::match_rules(options),
         Rules::List(set) => list(set),
         Rules::Show(one) => output::print(&find(one)?.to_text()).map(|()| ExitCode::SUCCESS),
         Rules::Draw(one) => draw(&find(one)?),
@@ -195,50 +195,23 @@ fn match_json(rules: &[Rule], found: &Match) -> Value {
     })
 }
 
-/// What a match says, in words.
+/// What a match says, in words, with the name of the rule.
 fn said(rules: &[Rule], found: &Match, board: &Board) -> String {
     let rule = &rules[found.rule];
+    format!("{}: {}", rule.name, said_of(rule, found, board))
+}
+
+fn said_of(rule: &Rule, found: &Match, board: &Board) -> String {
     let name = |point| diagram::name(point, board.rows()).unwrap_or_default();
     let sides = match found.friend {
         Colour::Black => words::Sides { friend: "Black", enemy: "White" },
         Colour::White => words::Sides { friend: "White", enemy: "Black" },
     };
-    let slot_name = |slot: Slot| {
-        let place = |slots: &[Slot]| slots.iter().position(|&other| other == slot);
-        match (place(&rule.subject), place(&rule.moves)) {
-            (Some(at), _) => name(found.subject[at]),
-            (_, Some(at)) => name(found.moves[at]),
-            _ => rule.variable_name(slot),
-        }
+    let names = words::Names {
+        subject: found.subject.iter().copied().map(name).collect(),
+        moves: found.moves.iter().copied().map(name).collect(),
     };
-    format!("{}: {}", rule.name, words::conclusion(rule, sides, &slot_name))
-}
-
-fn match_rules(options: &MatchRules) -> Result<ExitCode, Failure> {
-    let rules = read(&options.rules)?;
-    let matcher = Matcher::new(&rules);
-    let collection = output::read_positions(&options.input)?;
-    let mut any = false;
-    for problem in &collection.problems {
-        let mut board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white)
-            .map_err(|fault| anyhow!("{}: {fault}", problem.id))?;
-        let matches = matcher.matches(&mut board);
-        any |= !matches.is_empty();
-        match options.format {
-            TextOrJson::Json => {
-                let all: Vec<Value> = matches.iter().map(|found| match_json(&rules, found)).collect();
-                output::print_json(&json!({"id": problem.id, "matches": all}))?;
-            }
-            TextOrJson::Text => {
-                let mut text = format!("{}\n{board}", problem.id);
-                for found in &matches {
-                    _ = writeln!(text, "{}", said(&rules, found, &board));
-                }
-                output::print(&text)?;
-            }
-        }
-    }
-    Ok(ExitCode::from(u8::from(!any)))
+    words::conclusion(rule, sides, &names)
 }
 
 fn list(options: &RuleSet) -> Result<ExitCode, Failure> {
@@ -254,7 +227,7 @@ fn list(options: &RuleSet) -> Result<ExitCode, Failure> {
 }
 
 fn own_words(rule: &Rule) -> String {
-    words::conclusion(rule, words::Sides::default(), &|slot| rule.variable_name(slot))
+    words::conclusion(rule, words::Sides::default(), &words::Names::of(rule))
 }
 
 fn draw(rule: &Rule) -> Result<ExitCode, Failure> {
@@ -280,7 +253,14 @@ fn explain(rule: &Rule) -> Result<ExitCode, Failure> {
         text += &pattern.draw();
     }
     match proof::check(rule, Theory::built_in()) {
-        Ok(steps) => _ = writeln!(text, "Its proof holds ({steps} steps)."),
+        Ok(steps) => {
+            let reasons = words::reasons(rule, words::Sides::default(), &name);
+            if !reasons.is_empty() {
+                text += "Why:\n";
+                reasons.iter().for_each(|line| _ = writeln!(text, "  {line}"));
+            }
+            _ = writeln!(text, "Its proof holds ({steps} steps).");
+        }
         Err(fault) => _ = writeln!(text, "Its proof does not hold: {fault}."),
     }
     output::print(&text)?;

@@ -48,12 +48,13 @@ pub fn explain(
     };
     _ = match interpretation.is_attack {
         true => writeln!(text, "  {why}"),
-        false => writeln!(
-            text,
-            "  {} threatens {why}; move {} takes it away",
-            colour_name(application.friend),
-            interpretation.number
-        ),
+        false => {
+            let helps = match interpretation.is_vain {
+                true => format!("no move of {} takes it away", colour_name(mover)),
+                false => format!("move {} takes it away", interpretation.number),
+            };
+            writeln!(text, "  {} threatens {why}; {helps}", colour_name(application.friend))
+        }
     };
     // Leaves of one kind share a line.
     let leaf = |&place: &Place| match cell(before, place) {

@@ -14,6 +14,8 @@ pub struct Interpretation {
     pub is_attack: bool,
     /// Whether the winner of the game did it.
     pub by_winner: bool,
+    /// A defence that does not help, as no move would have.
+    pub is_vain: bool,
 }
 
 impl Interpretation {
@@ -43,17 +45,35 @@ pub fn interpret(
         let mut applications =
             applications.into_iter().filter(|a| by_winner && is_about(a) || !by_winner && captured.is_none());
         let application = applications.find(|application| application.point == point)?;
-        Some(Interpretation { number: 0, application, is_attack: true, by_winner })
+        Some(Interpretation { number: 0, application, is_attack: true, by_winner, is_vain: false })
     };
     let mut after = before.clone();
     after.play_by(point, mover, KoRule::None).ok()?;
     let defence = |applications: Vec<Application>| {
         let mut applications = applications.into_iter().filter(|a| !by_winner && is_about(a));
         let application = applications.find(|application| !knowledge.still_applies(&after, application))?;
-        Some(Interpretation { number: 0, application, is_attack: false, by_winner })
+        Some(Interpretation { number: 0, application, is_attack: false, by_winner, is_vain: false })
     };
     attack(knowledge.ataris(before, mover))
         .or_else(|| defence(knowledge.ataris(before, mover.opponent())))
         .or_else(|| attack(knowledge.applications(before, mover)))
         .or_else(|| defence(knowledge.applications(before, mover.opponent())))
+}
+
+/// A move of the loser, wherever he played, before an attack of the winner that no move could have taken away.
+#[must_use]
+pub fn in_vain(
+    knowledge: &Knowledge,
+    before: &Board,
+    mover: Colour,
+    winner: Colour,
+    next: Option<&Interpretation>,
+) -> Option<Interpretation> {
+    let application = next.filter(|next| next.is_attack && next.by_winner && mover != winner)?.application.clone();
+    let helps = |&point: &Point| {
+        let mut after = before.clone();
+        after.play_by(point, mover, KoRule::None).is_ok() && !knowledge.still_applies(&after, &application)
+    };
+    let is_vain = knowledge.still_applies(before, &application) && !before.empty_points().iter().any(helps);
+    is_vain.then_some(Interpretation { number: 0, application, is_attack: false, by_winner: false, is_vain })
 }

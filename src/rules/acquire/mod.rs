@@ -12,7 +12,9 @@
 //! Where the paper is silent: a defence is any move after which the application that it answers is gone; an attack by a rule is an interpretation
 //! for the winner alone, since his defences force nothing; patterns are learnt for all orientations. Where a move of the loser cannot be
 //! interpreted, it is asked what the winner could have done had it been elsewhere, by playing on with the known rules (`thought`); if that
-//! teaches a rule, the move may be a defence against it: without this a net (geta) could only be learnt from two games. Refinement, which the paper does not
+//! teaches a rule, the move may be a defence against it: without this a net (geta) could only be learnt from two games. Where no move would have
+//! been a defence, the loser may have played anywhere, and his move counts as one. A capture that takes several strings is looked at as
+//! the capture of each. Refinement, which the paper does not
 //! explain, is in [`generalise`].
 
 pub mod decide;
@@ -33,7 +35,7 @@ use super::rule::{Aim, Rule};
 use crate::go::{Board, Colour, Point};
 use explain::{Drawing, explain, named};
 use generalise::PreRule;
-use interpret::{Interpretation, interpret};
+use interpret::{Interpretation, in_vain, interpret};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -53,6 +55,8 @@ struct Course {
     moves: Vec<(Colour, Option<Point>)>,
     winner: Colour,
     captured: Vec<Point>,
+    /// Those among them that a rule is to be about.
+    target: Vec<Point>,
 }
 
 impl Course {
@@ -69,7 +73,8 @@ impl Course {
             };
             if count > 0 {
                 let was_taken = |&point: &Point| before.at(point).colour() == Some(colour.opponent());
-                let taken = before.points().filter(was_taken).filter(|&p| after.at(p) != before.at(p)).collect();
+                let taken: Vec<Point> =
+                    before.points().filter(was_taken).filter(|&p| after.at(p) != before.at(p)).collect();
                 end = Some((number + 1, colour, taken));
             }
             positions.push(after);
@@ -79,22 +84,57 @@ impl Course {
         }
         let (last, winner, captured) = end?;
         positions.truncate(last + 1);
-        Some(Self { positions, moves: record.moves[..last].to_vec(), winner, captured })
+        Some(Self { positions, moves: record.moves[..last].to_vec(), winner, target: captured.clone(), captured })
+    }
+
+    /// The same for each string that was taken at the end, where the goal is one string.
+    fn about_one_string(self, aim: Aim) -> Vec<Self> {
+        let before = &self.positions[self.moves.len() - 1];
+        let anchors: BTreeSet<Option<Point>> = self.captured.iter().map(|&point| before.string_anchor(point)).collect();
+        if aim == Aim::FirstCapture || anchors.len() <= 1 {
+            return vec![self];
+        }
+        let of = |anchor: &Option<Point>| {
+            let stones = self.captured.iter().copied().filter(|&point| before.string_anchor(point) == *anchor);
+            let captured: Vec<Point> = stones.collect();
+            let (positions, moves) = (self.positions.clone(), self.moves.clone());
+            Self { positions, moves, winner: self.winner, target: captured.clone(), captured }
+        };
+        anchors.iter().map(of).collect()
     }
 }
 
 /// Learns what a game teaches (Algorithm 2).
 pub fn acquire(knowledge: &mut Knowledge, record: &Record) -> Lesson {
-    acquire_from(knowledge, record, true)
+    acquire_from(knowledge, record, None)
 }
 
-fn acquire_from(knowledge: &mut Knowledge, record: &Record, may_think: bool) -> Lesson {
-    let mut lesson = Lesson::default();
+/// What a game teaches. Of several strings taken at its end it was about the one that it teaches the longest rule of. A line thought of is about the stones
+/// that the game is about.
+fn acquire_from(knowledge: &mut Knowledge, record: &Record, about: Option<&[Point]>) -> Lesson {
     let Some(course) = Course::of(record, knowledge.aim) else {
-        lesson.trace += "nothing is captured in this game\n";
-        return lesson;
+        return Lesson { trace: "nothing is captured in this game\n".to_owned(), ..Lesson::default() };
     };
-    let rows = record.start.rows();
+    let mut best: Option<(u8, Knowledge, Lesson)> = None;
+    for mut course in course.about_one_string(knowledge.aim) {
+        if let (Some(about), Aim::Capture) = (about, knowledge.aim) {
+            course.target.retain(|point| about.contains(point));
+        }
+        let mut known = knowledge.clone();
+        let lesson = follow(&mut known, &course, about.is_none());
+        let longest = lesson.rules.iter().map(|rule| rule.plies).max().unwrap_or(0);
+        if best.as_ref().is_none_or(|best| longest > best.0) {
+            best = Some((longest, known, lesson));
+        }
+    }
+    let Some((_, known, lesson)) = best else { return Lesson::default() };
+    *knowledge = known;
+    lesson
+}
+
+fn follow(knowledge: &mut Knowledge, course: &Course, may_think: bool) -> Lesson {
+    let mut lesson = Lesson::default();
+    let rows = course.positions[0].rows();
     let mut number = course.moves.len();
     _ = writeln!(
         lesson.trace,
@@ -114,6 +154,7 @@ fn acquire_from(knowledge: &mut Knowledge, record: &Record, may_think: bool) -> 
             let found = point.and_then(|point| {
                 let captured = (knowledge.aim == Aim::Capture).then_some(course.captured.as_slice());
                 interpret(knowledge, before, (mover, point), course.winner, captured)
+                    .or_else(|| in_vain(knowledge, before, mover, course.winner, sequence.last()))
             });
             let Some(found) = found else { break };
             let interpretation = Interpretation { number, ..found };
@@ -137,11 +178,11 @@ fn acquire_from(knowledge: &mut Knowledge, record: &Record, may_think: bool) -> 
         // The loser's move may have prevented something that is not known yet.
         if may_think && course.moves[number - 1].0 != course.winner && thought_of != Some(number) {
             thought_of = Some(number);
-            if let Some(thought) = thought::prevented(knowledge, &course, number, &relevant) {
+            if let Some(thought) = thought::prevented(knowledge, course, number, &relevant) {
                 let moves = thought.moves.iter().filter_map(|&(_, point)| point);
                 let line: Vec<String> = moves.map(|point| named((point.x() as i8, point.y() as i8), rows)).collect();
                 _ = writeln!(lesson.trace, "\nhad move {number} been elsewhere: {}", line.join(" "));
-                let inner = acquire_from(knowledge, &thought, false);
+                let inner = acquire_from(knowledge, &thought, Some(&course.target));
                 lesson.trace.extend(inner.trace.lines().map(|line| format!("  {line}").trim_end().to_owned() + "\n"));
                 lesson.rules.extend(inner.rules);
                 continue;
@@ -168,7 +209,7 @@ fn acquire_from(knowledge: &mut Knowledge, record: &Record, may_think: bool) -> 
             point,
             relevant: &relevant,
             plies: course.moves.len() - number + 1,
-            captured: &course.captured,
+            captured: &course.target,
         };
         let name = format!("f{}", knowledge.rules().len() + 1);
         let Some(rule) = generalise::generalise(&pre_rule, knowledge.aim, &name, &mut lesson.trace) else {

@@ -21,6 +21,14 @@ impl Record {
     /// # Errors
     /// Why there is no position to begin with.
     pub fn of(game: &GameTree) -> Result<Self, String> {
+        Self::read(game).map(|(record, _)| record)
+    }
+
+    /// The same, and the move that ended the line because it cannot be played.
+    ///
+    /// # Errors
+    /// Why there is no position to begin with.
+    pub fn read(game: &GameTree) -> Result<(Self, Option<String>), String> {
         let (columns, rows) = size(game.root())?;
         let empty = Board::new(columns, rows).map_err(|fault| fault.to_string())?;
         let mut record = Self { start: empty.clone(), moves: Vec::new() };
@@ -43,12 +51,15 @@ impl Record {
                         record.moves.push((colour, Some(point)));
                     }
                     None if is_pass => record.moves.push((colour, None)),
-                    _ => return Ok(record),
+                    _ => {
+                        let number = record.moves.len() + 1;
+                        return Ok((record, Some(format!("move {number}, {name}[{text}], cannot be played"))));
+                    }
                 }
             }
             at = game.children(id).next();
         }
-        Ok(record)
+        Ok((record, None))
     }
 }
 
