@@ -11,6 +11,7 @@ mod predicates;
 mod snapshot;
 mod tactical;
 pub mod tactics;
+mod vital;
 
 pub use axes::{Axes, AxesSet, Direction};
 pub use predicates::{
@@ -22,6 +23,10 @@ pub use tactical::{
     Effect, captured_by, effect, enclosure_size, eye_owner, is_eye_like, legal_effect, liberties_after,
     liberties_shared, liberty_sharers, neighbour_count, region_borders, region_size, second_order_liberty_count,
     shared_liberty_count, stones_after,
+};
+pub use vital::{
+    Parts, denied, enclosed_room, escape, extended, eyes_spoilt, largest_part, more_open, parts, sacrificed,
+    smallest_part, steps_to_weak, stones_near, threatened, weakest,
 };
 
 use crate::go::{Point, PointSet};

@@ -43,6 +43,20 @@ pub const SIGNATURES: &[(&str, &str)] = &[
     ("eye_like", "gc"),
     ("neighbour_cnt", "gcn"),
     ("enclosure_size", "gcn"),
+    ("parts", "gcn"),
+    ("smallest_part", "gcn"),
+    ("largest_part", "gcn"),
+    ("eyes_spoilt", "gcn"),
+    ("denied", "gcn"),
+    ("threatened", "gcn"),
+    ("extended", "gcn"),
+    ("stones_near", "gcn"),
+    ("escape", "gcn"),
+    ("sacrificed", "gcn"),
+    ("enclosed_room", "gcn"),
+    ("weakest", "gcn"),
+    ("steps_to_weak", "gcn"),
+    ("more_open", "gn"),
 ];
 
 /// A predicate and how its arguments are given.
