@@ -1,5 +1,5 @@
 % The language bias for ensembles that judge moves in life and death: that of go-tactical.s with more thresholds, and words for what falls apart
-% after a move, eyes that it spoils, strings that it leaves short of liberties. A single tree does not gain by so many tests; hundreds do.
+% after a move, eyes that it spoils, strings short of liberties, the middle of a region. A single tree does not gain by so many tests; hundreds do.
 % The background is go.pl, go-tactical.pl and go-vital.pl.
 
 tilde_mode(regression).
@@ -40,19 +40,11 @@ type(region_borders(group, colour)).
 type(eye_like(group, colour)).
 type(neighbour_cnt(group, colour, number)).
 type(enclosure_size(group, colour, number)).
-type(parts(group, colour, number)).
 type(smallest_part(group, colour, number)).
-type(largest_part(group, colour, number)).
 type(eyes_spoilt(group, colour, number)).
-type(denied(group, colour, number)).
-type(threatened(group, colour, number)).
-type(escape(group, colour, number)).
 type(extended(group, colour, number)).
-type(sacrificed(group, colour, number)).
-type(enclosed_room(group, colour, number)).
 type(weakest(group, colour, number)).
 type(steps_to_weak(group, colour, number)).
-type(stones_near(group, colour, number)).
 type(more_open(group, number)).
 type(number < number).
 
@@ -81,19 +73,11 @@ rmode((second_order_liberty_cnt(+G, -N), N < #[1, 2, 3, 4, 5, 6, 8])).
 rmode((shared_liberty_cnt(+G, -H, -N), #[1, 2, 3] < N)).
 rmode((shared_liberty_cnt(+G, -H, -N), N < #[2, 3])).
 
-rmode((parts(+G, #[friend, enemy], -N), #[0, 1, 2] < N)).
 rmode((smallest_part(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 30])).
-rmode((largest_part(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 30])).
 rmode((eyes_spoilt(+G, #[friend, enemy], -N), #[0, 1, 2] < N)).
-rmode((denied(+G, #[friend, enemy], -N), #[0, 1, 2] < N)).
-rmode((threatened(+G, #[friend, enemy], -N), #[0, 1, 2, 3, 5] < N)).
-rmode((escape(+G, #[friend, enemy], -N), N < #[1, 2, 3, 4])).
 rmode((extended(+G, #[friend, enemy], -N), N < #[1, 2, 3, 4])).
-rmode((sacrificed(+G, #[friend, enemy], -N), N < #[2, 3, 4])).
-rmode((enclosed_room(+G, #[friend, enemy], -N), N < #[2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20])).
 rmode((weakest(+G, #[friend, enemy], -N), N < #[2, 3, 4])).
 rmode((steps_to_weak(+G, #[friend, enemy], -N), N < #[2, 3, 4])).
-rmode((stones_near(+G, #[friend, enemy], -N), N < #[1, 2, 3, 4, 5, 6, 8, 10])).
 rmode((more_open(+G, -N), N < #[1, 2, 3, 4])).
 
 auto_lookahead(link(G, H), [H]).

@@ -139,10 +139,7 @@ fn is_large(name: Symbol) -> bool {
             | "region_borders"
             | "distance_to_edge"
             | "enclosure_size"
-            | "parts"
             | "smallest_part"
-            | "largest_part"
-            | "enclosed_room"
             | "more_open"
     )
 }

@@ -42,17 +42,9 @@ fn is_slow(name: &str) -> bool {
             | "legal"
             | "eye_like"
             | "second_order_liberty_cnt"
-            | "parts"
             | "smallest_part"
-            | "largest_part"
             | "eyes_spoilt"
-            | "denied"
-            | "threatened"
             | "extended"
-            | "stones_near"
-            | "escape"
-            | "sacrificed"
-            | "enclosed_room"
             | "weakest"
             | "steps_to_weak"
             | "more_open"
@@ -61,17 +53,7 @@ fn is_slow(name: &str) -> bool {
 
 /// Predicates whose clauses go through whole regions, which takes Prolog a second on a large board.
 fn is_about_regions(name: &str) -> bool {
-    matches!(
-        name,
-        "region_size"
-            | "region_borders"
-            | "enclosure_size"
-            | "parts"
-            | "smallest_part"
-            | "largest_part"
-            | "enclosed_room"
-            | "more_open"
-    )
+    matches!(name, "region_size" | "region_borders" | "enclosure_size" | "smallest_part" | "more_open")
 }
 
 /// Goals over a position: every predicate with some of its arguments given, drawn from its extension.

@@ -29,19 +29,11 @@ macro_rules! of_move {
 }
 
 pub(super) const VITAL: &[Predicate] = &[
-    of_move!("parts", |b, p, s| Some(runtime::parts(b, p, s).count)),
     of_move!("smallest_part", runtime::smallest_part),
-    of_move!("largest_part", runtime::largest_part),
     of_move!("eyes_spoilt", |b, p, s| Some(runtime::eyes_spoilt(b, p, s))),
-    of_move!("denied", |b, p, s| Some(runtime::denied(b, p, s))),
-    of_move!("threatened", |b, p, s| Some(runtime::threatened(b, p, s))),
-    of_move!("escape", runtime::escape),
     of_move!("extended", runtime::extended),
-    of_move!("sacrificed", runtime::sacrificed),
-    of_move!("enclosed_room", runtime::enclosed_room),
     of_move!("weakest", runtime::weakest),
     of_move!("steps_to_weak", runtime::steps_to_weak),
-    of_move!("stones_near", |b, p, s| Some(runtime::stones_near(b, p, s))),
     Predicate {
         name: "more_open",
         arity: 2,

@@ -1,13 +1,11 @@
-//! Predicates for judging a move in life and death: what falls apart after it, eyes that it makes or spoils, shortage of liberties.
+//! Predicates for judging a move in life and death: what falls apart after it, eyes that it spoils, shortage of liberties.
 //!
 //! Specification: `background/go-vital.pl`. Most moves touch nothing of the kind, and are answered by a look at the points around them.
 
-use super::tactical::{effect, enclosure, flood};
+use super::tactical::{effect, flood};
 use super::{Board, Content, liberties};
 use crate::go::{Point, PointSet};
 
-/// The largest area that is gone through point by point.
-const LARGEST_AREA: u32 = 40;
 /// The largest empty region whose centre is asked for.
 const LARGEST_REGION: u32 = 20;
 
@@ -15,50 +13,25 @@ const STRIDE: isize = Point::STRIDE as isize;
 /// The points around a point, in a circle; those in even places are its neighbours.
 const CIRCLE: [isize; 8] = [-STRIDE, 1 - STRIDE, 1, 1 + STRIDE, STRIDE, STRIDE - 1, -1, -1 - STRIDE];
 
-/// Into what the area around a point falls once a side has a stone there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Parts {
-    /// How many parts there are.
-    pub count: u32,
-    /// The points of the smallest.
-    pub smallest: u32,
-    /// The points of the largest.
-    pub largest: u32,
-}
-
-/// The parts into which the points around an empty point that are not the side's fall when the side plays there.
-pub fn parts<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Parts {
-    let is_open = |offset: isize| {
-        !matches!(board.content(point.offset(offset)), Content::Edge) && board.content(point.offset(offset)) != side
-    };
+/// `smallest_part/3`: the points of the smallest of the parts into which what is not a side's falls beside a stone of it on an empty point, if
+/// there is one.
+pub fn smallest_part<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
+    let is_open = |offset: isize| ![Content::Edge, side].contains(&board.content(point.offset(offset)));
     let open = CIRCLE.map(is_open);
     let beside = (0..8).step_by(2).filter(|&at| open[at]).count();
     let joints = (0..8).step_by(2).filter(|&at| open[at] && open[at + 1] && open[(at + 2) % 8]).count();
     let all = board.enclosure_size(point, side) - 1;
-    if beside == 0 {
-        return Parts::default();
+    match beside {
+        0 => None,
+        // A circle of four joints is closed by three.
+        _ if joints + 1 >= beside => Some(all),
+        _ => Some(smallest_of_several(board, point, side, &open, all)),
     }
-    // A circle of four joints is closed by three.
-    if joints + 1 >= beside {
-        return Parts { count: 1, smallest: all, largest: all };
-    }
-    fallen_apart(board, point, side, &open, all)
-}
-
-/// `smallest_part/3`: the points of the smallest part beside a move, if there is one.
-pub fn smallest_part<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    Some(parts(board, point, side)).filter(|parts| parts.count > 0).map(|parts| parts.smallest)
-}
-
-/// `largest_part/3`: the points of the largest part beside a move, if there is one.
-pub fn largest_part<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    Some(parts(board, point, side)).filter(|parts| parts.count > 0).map(|parts| parts.largest)
 }
 
 #[cold]
-fn fallen_apart<B: Board + ?Sized>(board: &B, point: Point, side: Content, open: &[bool; 8], all: u32) -> Parts {
-    let mut parts = Parts { count: 0, smallest: all, largest: 0 };
-    let mut left = all;
+fn smallest_of_several<B: Board + ?Sized>(board: &B, point: Point, side: Content, open: &[bool; 8], all: u32) -> u32 {
+    let mut smallest = all;
     let mut known = PointSet::new();
     known.insert(point);
     for at in (0..8).step_by(2).filter(|&at| open[at]) {
@@ -82,16 +55,9 @@ fn fallen_apart<B: Board + ?Sized>(board: &B, point: Point, side: Content, open:
                 }
             }
         }
-        let size = known.len() as u32 - before;
-        parts.count += 1;
-        parts.smallest = parts.smallest.min(size);
-        parts.largest = parts.largest.max(size);
-        left -= size;
-        if left == 0 {
-            break;
-        }
+        smallest = smallest.min(known.len() as u32 - before);
     }
-    parts
+    smallest
 }
 
 /// The points across from a point.
@@ -133,32 +99,6 @@ pub fn eyes_spoilt<B: Board + ?Sized>(board: &B, point: Point, side: Content) ->
     (0..8).filter(is_spoilt).count() as u32
 }
 
-/// `denied/3`: the number of empty neighbours of a move where the other side's stone would then have one liberty at most.
-pub fn denied<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> u32 {
-    let other = side.opponent();
-    // The move's point is one of its liberties.
-    let is_short = |&near: &Point| board.liberty_count(near) <= 2 && effect(board, near, other).liberties <= 2;
-    liberties(board, point).filter(is_short).count() as u32
-}
-
-/// `escape/3`: of the strings that a move leaves with one liberty, the least liberties that one has after playing there.
-pub fn escape<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    let other = side.opponent();
-    let put_in_atari = |&string: &Point| board.content(string) == other && board.liberty_count(string) == 2;
-    let liberties_of = |string: Point| {
-        let last = liberties(board, string).find(|&liberty| liberty != point)?;
-        let after = effect(board, last, other).liberties;
-        Some(after.saturating_sub(1))
-    };
-    board.links(point).filter(put_in_atari).filter_map(liberties_of).min()
-}
-
-/// `threatened/3`: the number of stones in strings that a move puts in atari.
-pub fn threatened<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> u32 {
-    let is_so = |&string: &Point| board.content(string) == side.opponent() && board.liberty_count(string) == 2;
-    board.links(point).filter(is_so).map(|string| board.stone_count(string)).sum()
-}
-
 /// `extended/3`: the least liberties of a string of two liberties that a move makes, once one has been taken and the string extended at the other.
 pub fn extended<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
     let here = effect(board, point, side);
@@ -195,16 +135,6 @@ fn liberties_of_move<B: Board + ?Sized>(board: &B, point: Point, side: Content) 
     open.union(&taken.intersection(&string.border()))
 }
 
-/// `sacrificed/3`: a single stone that is taken at once: the liberties of the string that takes it.
-pub fn sacrificed<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    let here = effect(board, point, side);
-    if here.stones != 1 || here.liberties != 1 || here.captured > 0 {
-        return None;
-    }
-    let last = liberties(board, point).next()?;
-    Some(effect(board, last, side.opponent()).liberties)
-}
-
 /// `more_open/2`: the number of points of a small empty region that have more empty neighbours than a point of it.
 pub fn more_open<B: Board + ?Sized>(board: &B, point: Point) -> Option<u32> {
     if board.region_size(point) > LARGEST_REGION {
@@ -212,14 +142,6 @@ pub fn more_open<B: Board + ?Sized>(board: &B, point: Point) -> Option<u32> {
     }
     let open = board.liberty_count(point);
     Some(flood(board, point).iter().filter(|&other| board.liberty_count(other) > open).count() as u32)
-}
-
-/// `enclosed_room/3`: the number of empty points that a side encloses, if the area is small.
-pub fn enclosed_room<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    if board.enclosure_size(point, side) > LARGEST_AREA {
-        return None;
-    }
-    Some(enclosure(board, point, side).iter().filter(|&point| board.content(point) == Content::Empty).count() as u32)
 }
 
 /// `weakest/3`: the least liberties of a side's strings beside a point or beside one of its empty neighbours.
@@ -258,9 +180,4 @@ pub fn steps_to_weak<B: Board + ?Sized>(board: &B, point: Point, side: Content) 
         .filter(|&(steps, near)| steps < 4 && board.content(near) == side && board.liberty_count(board.group(near)) < 3)
         .map(|(steps, _)| steps)
         .min()
-}
-
-/// `stones_near/3`: the number of stones of a side in the square of five by five points around a point.
-pub fn stones_near<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> u32 {
-    square(board, point, 2).filter(|&(_, near)| board.content(near) == side).count() as u32
 }
