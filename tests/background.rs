@@ -133,7 +133,14 @@ fn specified(program: &Program, facts: &Stored, name: Symbol, pattern: &[Value])
 fn is_large(name: Symbol) -> bool {
     matches!(
         name.as_str(),
-        "group_on_pos" | "shared_liberty_cnt" | "region_size" | "region_borders" | "distance_to_edge"
+        "group_on_pos"
+            | "shared_liberty_cnt"
+            | "region_size"
+            | "region_borders"
+            | "distance_to_edge"
+            | "enclosure_size"
+            | "smallest_part"
+            | "more_open"
     )
 }
 

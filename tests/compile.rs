@@ -250,7 +250,11 @@ fn learn_tree(problems: &[Problem], settings: &str, leaves: usize, noise: bool) 
     learn::induce(&background, &set, &bias, &Options::default()).expect("relations of Go").tree
 }
 
-const SETTINGS: [&str; 2] = [include_str!("../background/go.s"), include_str!("../background/go-tactical.s")];
+const SETTINGS: [&str; 3] = [
+    include_str!("../background/go.s"),
+    include_str!("../background/go-tactical.s"),
+    include_str!("../background/go-vital.s"),
+];
 
 /// One package for all trees, since building it takes longest: trees that were learnt, on real positions in all symmetries and with
 /// colours exchanged; and random trees, which ask every predicate in every mode, on small positions.

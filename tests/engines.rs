@@ -42,12 +42,18 @@ fn is_slow(name: &str) -> bool {
             | "legal"
             | "eye_like"
             | "second_order_liberty_cnt"
+            | "smallest_part"
+            | "eyes_spoilt"
+            | "extended"
+            | "weakest"
+            | "steps_to_weak"
+            | "more_open"
     )
 }
 
 /// Predicates whose clauses go through whole regions, which takes Prolog a second on a large board.
 fn is_about_regions(name: &str) -> bool {
-    matches!(name, "region_size" | "region_borders" | "enclosure_size")
+    matches!(name, "region_size" | "region_borders" | "enclosure_size" | "smallest_part" | "more_open")
 }
 
 /// Goals over a position: every predicate with some of its arguments given, drawn from its extension.

@@ -10,7 +10,7 @@ use crate::experiment::{
 };
 use crate::learn::Checkpoint;
 use crate::learn::ensemble::{EnsembleSettings, Round, gains};
-use crate::measure::Ranking;
+use crate::measure::{Group, Ranking};
 use crate::problem::{Collection, Problem};
 use anyhow::{Context, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -74,6 +74,8 @@ pub fn learn(
         groups.iter().flatten().for_each(|group| ranking.add_group(group));
         outcome.model.measures.ranked = Some(what.into());
         outcome.model.measures.ranking = Some(ranking.table());
+        let losses: Vec<f64> = groups.iter().flatten().map(Group::log_loss).collect();
+        let log_loss = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
         let base = base_path(options, &data, &settings.name, all_settings.len());
         let mut written = outcome
             .model
@@ -95,7 +97,7 @@ pub fn learn(
         let path = write_card(&base, &card_text(&card, &solved));
         written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
         text += &report_text(&outcome, training.len(), &written.files);
-        rows.push((settings.name.clone(), outcome, written.files));
+        rows.push((settings.name.clone(), outcome, written.files, log_loss));
         if cancellation.is_cancelled() {
             break;
         }
@@ -106,12 +108,12 @@ pub fn learn(
             "test": testing.len(),
             "seed": options.seed,
             "negatives": options.negatives.to_string(),
-            "rows": rows.iter().map(|(name, outcome, files)| report_json(name, outcome, files)).collect::<Vec<_>>(),
+            "rows": rows.iter().map(report_json).collect::<Vec<_>>(),
         }))?,
         TextOrJson::Text => {
             let table: Vec<_> = rows
                 .iter()
-                .filter_map(|(name, outcome, _)| {
+                .filter_map(|(name, outcome, ..)| {
                     let ranking = outcome.model.measures.ranking.as_ref()?;
                     Some((name.as_str(), ranking, outcome.model.ensemble.leaves(), outcome.seconds))
                 })
@@ -123,6 +125,12 @@ pub fn learn(
                 ranked.len(),
                 ranking_table(&table)
             );
+            for (name, .., log_loss) in &rows {
+                _ = writeln!(
+                    text,
+                    "log-loss of {name}: {log_loss:.4} (a move chosen in proportion to exp(score) solves the problem)"
+                );
+            }
             output::print(&text)?;
         }
     }
@@ -180,7 +188,7 @@ pub(super) fn settings_json(settings: &EnsembleSettings) -> Value {
     })
 }
 
-fn report_json(name: &str, outcome: &EnsembleOutcome, files: &[PathBuf]) -> Value {
+fn report_json((name, outcome, files, log_loss): &(String, EnsembleOutcome, Vec<PathBuf>, f64)) -> Value {
     let ensemble = &outcome.model.ensemble;
     json!({
         "settings": name,
@@ -198,6 +206,7 @@ fn report_json(name: &str, outcome: &EnsembleOutcome, files: &[PathBuf]) -> Valu
         "stopped": outcome.stopped.to_string(),
         "ranked": outcome.model.measures.ranked,
         "ranking": outcome.model.measures.ranking,
+        "log_loss": log_loss,
         "importance": gains(ensemble),
         "files": files,
     })

@@ -208,7 +208,10 @@ fn marks(
     [
         ("settings", blake3::hash(texts.join("\0").as_bytes()).to_hex().to_string()),
         ("problems", collection.content_hash()),
-        ("background", experiment::background_hash_with(definitions.map_or(&[], Definitions::texts))),
+        (
+            "background",
+            experiment::background_hash_with(&texts.join("\n"), definitions.map_or(&[], Definitions::texts)),
+        ),
         ("command line", format!("{train:?} {test:?} {seed} {leaves:?} {negatives} {folds:?} {level:?}")),
     ]
     .into_iter()

@@ -141,15 +141,18 @@ pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuris
         return Ok(heuristic);
     }
     let given: Vec<(String, String)> = read_texts(background)?;
-    let (hash, own) = match &heuristic {
-        Heuristic::Tree(model) => (&model.background_hash, model.own_background.as_slice()),
-        Heuristic::Ensemble(model) => (&model.background_hash, model.own_background.as_slice()),
+    let (hash, own, settings) = match &heuristic {
+        Heuristic::Tree(model) => (&model.background_hash, model.own_background.as_slice(), &model.settings),
+        Heuristic::Ensemble(model) => (&model.background_hash, model.own_background.as_slice(), &model.settings),
     };
     // The concepts that a tree depends on come with the program.
     let without_concepts = |texts: &[(String, String)]| {
-        background_hash_with(&texts.iter().filter(|(_, text)| !is_concepts(text)).cloned().collect::<Vec<_>>())
+        background_hash_with(
+            settings,
+            &texts.iter().filter(|(_, text)| !is_concepts(text)).cloned().collect::<Vec<_>>(),
+        )
     };
-    if background_hash_with(&given) != *hash && without_concepts(&given) != without_concepts(own) {
+    if background_hash_with(settings, &given) != *hash && without_concepts(&given) != without_concepts(own) {
         let named: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
         let with = if named.is_empty() {
             "no clauses of a user".to_owned()

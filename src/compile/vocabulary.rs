@@ -233,6 +233,12 @@ static PREDICATES: &[Predicate] = &[
     entry("neighbour_cnt", &[Group, Colour, Number], 4, &[One("runtime::neighbour_count(board, A, B)")]),
     entry("enclosure_size", &[Empty, Side, Number], 60, &[One("runtime::enclosure_size(board, A, B)")]),
     entry("eye_like", &[Empty, Side], 4, &[If("runtime::is_eye_like(board, A, B)")]),
+    entry("smallest_part", &[Empty, Side, Number], 8, &[Maybe("runtime::smallest_part(board, A, B)")]),
+    entry("eyes_spoilt", &[Empty, Side, Number], 20, &[One("runtime::eyes_spoilt(board, A, B)")]),
+    entry("extended", &[Empty, Side, Number], 30, &[Maybe("runtime::extended(board, A, B)")]),
+    entry("weakest", &[Empty, Side, Number], 10, &[Maybe("runtime::weakest(board, A, B)")]),
+    entry("steps_to_weak", &[Empty, Side, Number], 60, &[Maybe("runtime::steps_to_weak(board, A, B)")]),
+    entry("more_open", &[Empty, Number], 30, &[Maybe("runtime::more_open(board, A)")]),
 ];
 
 /// A constant that is an argument.

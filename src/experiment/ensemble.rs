@@ -117,7 +117,7 @@ pub fn learn_ensemble(
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
-        background_hash: background_hash_with(&own_background),
+        background_hash: background_hash_with(&plan.settings.text, &own_background),
         own_background,
         measures: Measures::of_training(problems.len(), set.len()),
     };
@@ -256,7 +256,7 @@ impl EnsembleModel {
         if stored.version > VERSION {
             return Err(ModelError::TooNew(path.to_owned(), stored.version));
         }
-        if stored.background_hash != background_hash_with(&stored.own_background) {
+        if stored.background_hash != background_hash_with(&stored.settings, &stored.own_background) {
             return Err(ModelError::OtherBackground(path.to_owned()));
         }
         let ensemble = Ensemble::from_json(&stored.ensemble).map_err(|FormatError(why)| wrong(why))?;

@@ -171,7 +171,7 @@ impl Model {
         if stored.version > VERSION {
             return Err(ModelError::TooNew(path.to_owned(), stored.version));
         }
-        if stored.background_hash != background_hash_with(&stored.own_background) {
+        if stored.background_hash != background_hash_with(&stored.settings, &stored.own_background) {
             return Err(ModelError::OtherBackground(path.to_owned()));
         }
         let tree = Tree::from_json(&stored.tree).map_err(|FormatError(why)| wrong(why))?;

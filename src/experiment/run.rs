@@ -79,7 +79,7 @@ pub fn learn(name: &str, problems: &[Problem], data_hash: &str, plan: &Plan<'_>)
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
-        background_hash: background_hash_with(&own_background),
+        background_hash: background_hash_with(&plan.settings.text, &own_background),
         own_background,
         measures: Measures::of_training(problems.len(), set.len()),
     };

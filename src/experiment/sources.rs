@@ -2,7 +2,7 @@
 
 use crate::bias::{self, Bias};
 use crate::diagnostics::{Diagnostic, Source};
-use crate::facts::BACKGROUND;
+use crate::facts::{BACKGROUND, documented};
 use crate::problem::{Collection, Problem, ReadOptions, Split, from_text};
 use crate::prolog::Definitions;
 use std::collections::HashMap;
@@ -13,6 +13,7 @@ pub const BUILT_IN_SETTINGS: &[(&str, &str)] = &[
     ("propositional", include_str!("../../background/go-propositional.s")),
     ("relational", include_str!("../../background/go.s")),
     ("tactical", include_str!("../../background/go-tactical.s")),
+    ("vital", include_str!("../../background/go-vital.s")),
     ("theorems", include_str!("../../background/go-theorems.s")),
     ("nakade", include_str!("../../background/nakade.s")),
 ];
@@ -56,14 +57,19 @@ impl Settings {
 /// The hash of the background that gives the predicates their meaning, in hexadecimal.
 #[must_use]
 pub fn background_hash() -> String {
-    background_hash_with(&[])
+    background_hash_with("", &[])
 }
 
-/// The same with texts of the user, each with a name; the names make no difference.
+/// The same with texts of the user, each with a name; the names make no difference. A file that came later counts only where the settings speak
+/// of one of its predicates: what was learnt without it means what it meant.
 #[must_use]
-pub fn background_hash_with(own: &[(String, String)]) -> String {
+pub fn background_hash_with(settings: &str, own: &[(String, String)]) -> String {
     let mut hasher = blake3::Hasher::new();
-    for (name, text) in &BACKGROUND {
+    let speak_of = |file: &str| {
+        let mut names = documented().iter().filter(|entry| entry.file == file).map(|entry| format!("{}(", entry.name));
+        names.any(|name| settings.contains(&name))
+    };
+    for (name, text) in BACKGROUND.iter().filter(|(name, _)| *name != "go-vital.pl" || speak_of(name)) {
         hasher.update(name.as_bytes());
         hasher.update(text.as_bytes());
     }

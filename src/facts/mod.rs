@@ -15,6 +15,7 @@ mod life;
 mod reading;
 mod relations;
 mod sentences;
+mod vital;
 mod words;
 
 pub use library::{CONCEPTS, Concepts, Entry, Example, documented, examples};

@@ -3,6 +3,7 @@
 //! Each predicate is written once, as a function that lists the tuples it can reach from the arguments given, at least all that
 //! agree with them; what does not agree is dropped on the way out. So a mode can be slow, but not wrong.
 
+use super::vital::VITAL;
 use super::{Positions, Words};
 use crate::go::Point;
 use crate::interpretation::{Background, InterpretationId, Relation, Unbound, Value, one_by_one};
@@ -23,7 +24,7 @@ impl GoBackground {
     pub fn new(positions: Arc<Positions>) -> Self {
         let mut relations: FxHashMap<(Symbol, usize), Box<dyn Relation>> = FxHashMap::default();
         relations.insert((Symbol::new("unbound"), 1), Box::new(Unbound));
-        for predicate in PREDICATES {
+        for predicate in all() {
             let native = Native { positions: positions.clone(), predicate };
             relations.insert((Symbol::new(predicate.name), predicate.arity), Box::new(native));
         }
@@ -52,9 +53,14 @@ impl Background for GoBackground {
     }
 
     fn signatures(&self) -> Vec<(Symbol, usize)> {
-        let native = PREDICATES.iter().map(|predicate| (Symbol::new(predicate.name), predicate.arity));
+        let native = all().map(|predicate| (Symbol::new(predicate.name), predicate.arity));
         native.chain([(Symbol::new("unbound"), 1)]).collect()
     }
+}
+
+/// All predicates.
+fn all() -> impl Iterator<Item = &'static Predicate> {
+    PREDICATES.iter().chain(VITAL)
 }
 
 /// One predicate: its name, and how its tuples are listed.

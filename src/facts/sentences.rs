@@ -10,9 +10,10 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// The texts of the background that is known natively, by file name.
-pub const BACKGROUND: [(&str, &str); 2] = [
+pub const BACKGROUND: [(&str, &str); 3] = [
     ("go.pl", include_str!("../../background/go.pl")),
     ("go-tactical.pl", include_str!("../../background/go-tactical.pl")),
+    ("go-vital.pl", include_str!("../../background/go-vital.pl")),
 ];
 
 /// A piece of a template.

@@ -32,6 +32,20 @@ pub struct Group {
     ties: Vec<Tie>,
     size: usize,
     not_a_number: usize,
+    log_loss: f64,
+}
+
+/// The negative logarithm of the probability of the correct candidates.
+fn log_loss(candidates: &[Candidate]) -> f64 {
+    let scored = || candidates.iter().filter(|candidate| candidate.score.is_finite());
+    let most = scored().map(|candidate| candidate.score).fold(f64::NEG_INFINITY, f64::max);
+    // The lowest first: the sum must not depend on the order of the candidates.
+    let sum = |of: &dyn Fn(&Candidate) -> bool| {
+        let mut parts: Vec<f64> = scored().filter(|c| of(c)).map(|c| (c.score - most).exp()).collect();
+        parts.sort_by(f64::total_cmp);
+        parts.iter().sum::<f64>()
+    };
+    (sum(&|_| true) / sum(&|candidate| candidate.correct)).ln()
 }
 
 impl Group {
@@ -61,7 +75,14 @@ impl Group {
             before += tie.len();
         }
         let not_a_number = candidates.iter().filter(|c| c.score.is_nan()).count();
-        Self { ties, size: candidates.len(), not_a_number }
+        Self { ties, size: candidates.len(), not_a_number, log_loss: log_loss(candidates) }
+    }
+
+    /// What a correct candidate's being chosen costs in nats, if one is chosen with a probability proportional to exp(score); infinite if it
+    /// never is.
+    #[must_use]
+    pub fn log_loss(&self) -> f64 {
+        self.log_loss
     }
 
     /// The number of candidates.

@@ -2,7 +2,8 @@
 //!
 //! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`]; nothing here allocates, and no
 //! other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
-//! tree it came from cannot differ. Specification: `background/go.pl` and `background/go-tactical.pl`.
+//! tree it came from cannot differ. Specification: `background/go.pl`, `background/go-tactical.pl` and
+//! `background/go-vital.pl`.
 //!
 //! This module knows nothing of logic, and of [`crate::go`] nothing but points, [`tactics`] apart.
 
@@ -11,6 +12,7 @@ mod predicates;
 mod snapshot;
 mod tactical;
 pub mod tactics;
+mod vital;
 
 pub use axes::{Axes, AxesSet, Direction};
 pub use predicates::{
@@ -23,6 +25,7 @@ pub use tactical::{
     liberties_shared, liberty_sharers, neighbour_count, region_borders, region_size, second_order_liberty_count,
     shared_liberty_count, stones_after,
 };
+pub use vital::{extended, eyes_spoilt, more_open, smallest_part, steps_to_weak, weakest};
 
 use crate::go::{Point, PointSet};
 

@@ -43,6 +43,12 @@ pub const SIGNATURES: &[(&str, &str)] = &[
     ("eye_like", "gc"),
     ("neighbour_cnt", "gcn"),
     ("enclosure_size", "gcn"),
+    ("smallest_part", "gcn"),
+    ("eyes_spoilt", "gcn"),
+    ("extended", "gcn"),
+    ("weakest", "gcn"),
+    ("steps_to_weak", "gcn"),
+    ("more_open", "gn"),
 ];
 
 /// A predicate and how its arguments are given.

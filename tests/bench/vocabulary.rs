@@ -1,0 +1,82 @@
+//! What the words of `background/go-vital.s` cost: nanoseconds for each legal move of the built-in problems, asked once for either side.
+//!
+//! `cargo bench --bench vocabulary --no-default-features` (the runtime alone). Positions are ready when the time begins; of each position it is the
+//! least of some rounds, so that other work on the machine makes little difference. *Near* are the moves within three steps of a stone, the others being answered by a glance.
+
+use nakade::go::Point;
+use nakade::runtime::{self, Board, Content, Snapshot};
+use std::hint::black_box;
+use std::time::Instant;
+
+const PROBLEMS: &str = include_str!("../../datasets/enclosed/problems.sgf");
+/// Positions looked at.
+const POSITIONS: usize = 300;
+const ROUNDS: usize = 7;
+
+type Word = (&'static str, fn(&Snapshot, Point, Content) -> u32);
+
+const WORDS: &[Word] = &[
+    ("(liberties_after)", |b, p, s| runtime::liberties_after(b, p, s).unwrap_or(0)),
+    ("(second_order_liberty_cnt)", |b, p, _| runtime::second_order_liberty_count(b, p)),
+    ("smallest_part", |b, p, s| runtime::smallest_part(b, p, s).unwrap_or(0)),
+    ("eyes_spoilt", runtime::eyes_spoilt),
+    ("extended", |b, p, s| runtime::extended(b, p, s).unwrap_or(0)),
+    ("weakest", |b, p, s| runtime::weakest(b, p, s).unwrap_or(0)),
+    ("steps_to_weak", |b, p, s| runtime::steps_to_weak(b, p, s).unwrap_or(0)),
+    ("more_open", |b, p, _| runtime::more_open(b, p).unwrap_or(0)),
+];
+
+/// The position of a line of the file: the stones of `AB` and `AW`.
+fn position(line: &str) -> Option<Snapshot> {
+    let size: u8 = line.split_once("SZ[")?.1.split_once(']')?.0.parse().ok()?;
+    let mut content = [Content::Empty; Point::GRID];
+    let black_moves = line.contains("PL[B]");
+    for (name, side) in [("]AB[", Content::Friend), ("]AW[", Content::Enemy)] {
+        let stones = line.split_once(name)?.1;
+        for place in stones.split(']').map_while(|part| part.strip_prefix('[').or((part.len() == 2).then_some(part))) {
+            let [x, y] = place.as_bytes() else { break };
+            let point = Point::new(x.checked_sub(b'a')?, y.checked_sub(b'a')?);
+            content[point.index()] = if black_moves { side } else { side.opponent() };
+        }
+    }
+    Some(Snapshot::read(size, size, |point| content[point.index()]))
+}
+
+fn is_near(board: &Snapshot, point: Point) -> bool {
+    runtime::points(board.columns(), board.rows()).any(|other| {
+        let distance = other.x().abs_diff(point.x()) + other.y().abs_diff(point.y());
+        distance <= 3 && board.content(other) != Content::Empty
+    })
+}
+
+fn main() {
+    let boards: Vec<Snapshot> = PROBLEMS.lines().filter_map(position).step_by(11).take(POSITIONS).collect();
+    let legal = |board: &Snapshot| runtime::legal_moves(board).collect::<Vec<Point>>();
+    let all: Vec<(&Snapshot, Vec<Point>)> = boards.iter().map(|board| (board, legal(board))).collect();
+    let close =
+        |board: &Snapshot| legal(board).into_iter().filter(|&point| is_near(board, point)).collect::<Vec<Point>>();
+    let near: Vec<(&Snapshot, Vec<Point>)> = boards.iter().map(|board| (board, close(board))).collect();
+    let [many, few] = [&all, &near].map(|moves| moves.iter().map(|(_, points)| points.len()).sum::<usize>());
+    println!("{} positions, {many} moves, {few} of them near; nanoseconds a move, both sides", boards.len());
+    println!("{:28} {:>8} {:>8}", "", "all", "near");
+    let mut sums = [0.0; 2];
+    for (name, word) in WORDS {
+        let mut costs = [0.0; 2];
+        for ((moves, count), cost) in [(&all, many), (&near, few)].into_iter().zip(&mut costs) {
+            let once = |(board, points): &(&Snapshot, Vec<Point>)| {
+                let begin = Instant::now();
+                for &point in points {
+                    black_box(word(board, point, Content::Friend) + word(board, point, Content::Enemy));
+                }
+                begin.elapsed().as_nanos()
+            };
+            let least = |moves| (0..ROUNDS).map(|_| once(moves)).min().unwrap_or(0);
+            *cost = moves.iter().map(least).sum::<u128>() as f64 / count.max(1) as f64;
+        }
+        if !name.starts_with('(') {
+            sums.iter_mut().zip(costs).for_each(|(sum, cost)| *sum += cost);
+        }
+        println!("{name:28} {:8.1} {:8.1}", costs[0], costs[1]);
+    }
+    println!("{:28} {:8.1} {:8.1}", "sum", sums[0], sums[1]);
+}
