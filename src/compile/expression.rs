@@ -60,6 +60,14 @@ impl Block {
         self.statements.extend(statement);
     }
 
+    /// Adds what comes after.
+    fn follow(&mut self, after: Self) {
+        if !after.statements.is_empty() {
+            self.state(after.statements);
+        }
+        self.conditions.extend(after.conditions);
+    }
+
     fn run(&mut self, steps: &[Step], kinds: &Kinds) {
         let Some((step, rest)) = steps.split_first() else { return };
         match step {
@@ -174,12 +182,17 @@ impl Block {
                 self.run(after, kinds);
             }
             _ => {
-                self.state(if maybe {
-                    quote!(let Some(#name) = #code else { return false; };)
-                } else {
-                    quote!(let #name = #code;)
-                });
-                self.run(rest, kinds);
+                let mut after = Self::default();
+                after.run(rest, kinds);
+                // A step may have wanted the value for something that is true of all.
+                let is_used = mentions(&after.statements, &name) || after.conditions.iter().any(|c| mentions(c, &name));
+                match (is_used, maybe) {
+                    (true, true) => self.state(quote!(let Some(#name) = #code else { return false; };)),
+                    (true, false) => self.state(quote!(let #name = #code;)),
+                    (false, true) => self.conditions.push(quote!(#code.is_some())),
+                    (false, false) => {}
+                }
+                self.follow(after);
             }
         }
     }
