@@ -11,7 +11,7 @@ mod relations;
 use common::Random;
 use data::{random_bias, random_examples, random_relations, read_bias};
 use nakade::bias::Bias;
-use nakade::coverage::{PackContext, WalkScratch, reference};
+use nakade::coverage::{PackContext, Switches, WalkScratch, reference};
 use nakade::diagnostics::{Cancellation, Limits, StopReason};
 use nakade::experiment::{EnsembleModel, Heuristic, Plan, Settings, ensemble_scores, learn_ensemble, nakade_problems};
 use nakade::interpretation::{Background, ExampleSet, Targets, Value};
@@ -210,6 +210,23 @@ fn the_same_bytes_on_any_number_of_threads() {
         })
     };
     assert_eq!(on_threads(1), on_threads(5));
+}
+
+#[test]
+fn what_is_kept_between_nodes_saves_work_and_changes_nothing() {
+    let mut random = Random(53);
+    for round in 0..12 {
+        let (background, examples, bias, with_all, settings) = random_ensemble(&mut random, round);
+        for switches in [
+            Switches { inherit: false, ..Switches::default() },
+            Switches { remember: false, ..Switches::default() },
+            Switches { inherit: false, remember: false, ..Switches::default() },
+        ] {
+            let options = EnsembleOptions { switches, ..EnsembleOptions::default() };
+            let growth = ensemble(&background, &examples, &bias, &settings, &options).expect("an ensemble");
+            assert_eq!(growth.ensemble.to_json(), with_all.to_json(), "{switches:?}");
+        }
+    }
 }
 
 #[test]

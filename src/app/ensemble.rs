@@ -40,7 +40,9 @@ pub fn learn(
     let mut rows = Vec::new();
     let mut text = String::new();
     for settings in all_settings {
-        let name = format!("{data}-{}", settings.name);
+        // An ensemble is called what its files are.
+        let base = base_path(options, &data, &settings.name, all_settings.len());
+        let name = base.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         let limits = Limits {
             deadline: options.time_limit.and_then(|time| Instant::now().checked_add(time)),
             cancellation: cancellation.clone(),
@@ -76,7 +78,6 @@ pub fn learn(
         outcome.model.measures.ranking = Some(ranking.table());
         let losses: Vec<f64> = groups.iter().flatten().map(Group::log_loss).collect();
         let log_loss = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
-        let base = base_path(options, &data, &settings.name, all_settings.len());
         let mut written = outcome
             .model
             .write(&base, &manifest(&outcome, options, ensemble, collection))

@@ -46,6 +46,20 @@ impl Bindings {
         Self { tables: pack.components().iter().map(|_| Table::default()).collect() }
     }
 
+    /// How many values they hold: four bytes each.
+    #[must_use]
+    pub fn values(&self) -> usize {
+        self.tables.iter().map(|table| table.values.len()).sum()
+    }
+
+    /// Forgets all examples.
+    pub fn clear(&mut self) {
+        for table in &mut self.tables {
+            table.ends.clear();
+            table.values.clear();
+        }
+    }
+
     /// Adds what the path of a pack binds for an example that it covers.
     pub fn push(
         &mut self,

@@ -23,6 +23,7 @@ use crate::learn::heuristic::Quality;
 use crate::tree::{Node, NodeKind, Prediction, RootAnswers, Tree, key_variables, root_answers};
 use rayon::prelude::*;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How a tree of an ensemble is grown.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +47,8 @@ pub(super) struct Shape {
 struct Known<'a> {
     pack: Pack<'a>,
     covered: Covered,
-    bindings: Bindings,
+    /// Nothing if they would be too many.
+    bindings: Option<Bindings>,
 }
 
 /// What is kept between trees.
@@ -58,6 +60,8 @@ pub(super) struct Stage<'a> {
     root: RootAnswers,
     width: usize,
     known: Arc<Known<'a>>,
+    /// The most values that the bindings of one node may have.
+    most_values: usize,
     /// The tree without a test.
     stump: Tree,
     /// The number of refinements that were compared.
@@ -98,6 +102,8 @@ const SMALLEST_CHUNK: usize = 512;
 const SMALLEST_ENTRY: usize = 128;
 /// In the place of a leaf that is not known.
 const UNKNOWN: u32 = u32::MAX;
+/// The most values that the bindings of one node may have; without them its branches begin at the root again.
+const MOST_VALUES: usize = 1 << 25;
 /// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
@@ -155,8 +161,9 @@ impl<'a> Stage<'a> {
             classes: Vec::new(),
             nodes: vec![leaf(0)],
         };
-        let known = Arc::new(Known { pack, covered, bindings });
-        Ok(Self { bias, background, examples, context, root, width, known, stump, compared: 0 })
+        let known = Arc::new(Known { pack, covered, bindings: Some(bindings) });
+        let most_values = if switches.inherit { MOST_VALUES } else { 0 };
+        Ok(Self { bias, background, examples, context, root, width, known, most_values, stump, compared: 0 })
     }
 
     /// How many families of refinements were left out because there are too many.
@@ -308,6 +315,9 @@ impl<'a> Stage<'a> {
         let entry = leaf.members.len().div_ceil(16).max(SMALLEST_ENTRY);
         let mut covered = Covered::new(&pack, leaf.members.len());
         let (context, this) = (&self.context, &*self);
+        // Many answers to a test can make the bindings many: whoever comes upon that forgets his, and so do the others.
+        let values = AtomicUsize::new(0);
+        let are_too_many = || values.load(Ordering::Relaxed) > this.most_values;
         let chunks: Vec<(Vec<Units>, Bindings)> = covered
             .chunks_mut(entry)
             .enumerate()
@@ -322,17 +332,34 @@ impl<'a> Stage<'a> {
                     let place = sample.places[member] as usize;
                     let example = (this.examples.interpretation(place), this.fixed(place));
                     let known = (&inherited, old.covered.row(row_above));
-                    let above = (&old.bindings, row_above);
-                    context.fill_from(&pack, known, &longer, above, example, scratch, row, &mut bindings);
+                    let before = bindings.values();
+                    match &old.bindings {
+                        Some(above) => {
+                            let above = (above, row_above);
+                            context.fill_from(&pack, known, &longer, above, example, scratch, row, &mut bindings);
+                        }
+                        None => {
+                            context.fill(&pack, Some(known), example, scratch, row);
+                            if !are_too_many() {
+                                bindings.push(&pack, example, scratch, context.watch());
+                            }
+                        }
+                    }
+                    values.fetch_add(bindings.values() - before, Ordering::Relaxed);
+                    if are_too_many() {
+                        bindings.clear();
+                    }
                     add_row(&mut sums, row, &changed, sample.units[member]);
                 }
                 (sums, bindings)
             })
             .collect();
-        let mut bindings = Bindings::new(&pack);
+        let mut bindings = (!are_too_many()).then(|| Bindings::new(&pack));
         for (added, more) in chunks {
             sums = plus(sums, added);
-            bindings.append(more);
+            if let Some(bindings) = &mut bindings {
+                bindings.append(more);
+            }
         }
         leaf.sums = sums;
         leaf.rows = (0..leaf.members.len() as u32).collect();
