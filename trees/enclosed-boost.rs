@@ -1,4 +1,4 @@
-// The ensemble `enclosed-tactical` as Rust, written by nakade 0.1.0: change the ensemble, not this file.
+// The ensemble `enclosed-boost` as Rust, written by nakade 0.1.0: change the ensemble, not this file.
 // blake3 d9c772f7361f26fbf2d73832b5eaa0f98d0dd0a42d3ae524b1cc832deeb39fcd, 60 trees, 660 tests told apart
 // % The language bias for tsume-go with a richer vocabulary: what moves do, second-order liberties, regions, eyes. All of it follows directly
 // % from the rules. Few thresholds and near points only: the more refinements a node compares, the less its choice holds on other problems.
@@ -2920,7 +2920,7 @@ static LEAVES: [f64; 960] = [
     0.05857984351234411,
 ];
 
-/// The score of a move of the side to move by the ensemble `enclosed-tactical`.
+/// The score of a move of the side to move by the ensemble `enclosed-boost`.
 ///
 /// The point must be on the board; that the move is legal is not looked at.
 pub fn score<B: Board>(board: &B, point: Point) -> f64 {
