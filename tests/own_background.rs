@@ -165,7 +165,8 @@ fn tactical_settings(folder: &Folder, name: &str, modes: &str) -> String {
 
 fn learnt(folder: &Folder, settings: &str, background: Option<&str>, name: &str) -> (String, String) {
     let out = folder.path(name);
-    let mut arguments = vec!["learn", ENCLOSED, "--train", "60", "--test", "10", "--settings", settings, "--out", &out];
+    let mut arguments =
+        vec!["learn", ENCLOSED, "--train", "100", "--test", "10", "--settings", settings, "--out", &out];
     arguments.extend(background.iter().flat_map(|file| ["--background", file]));
     folder.ok(&arguments);
     let text = std::fs::read_to_string(format!("{out}.txt")).expect("the tree");
