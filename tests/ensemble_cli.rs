@@ -71,7 +71,7 @@ fn an_ensemble_goes_on_from_a_checkpoint() {
     // Trees that were kept are those that are used.
     let stored = read(&checkpoint);
     assert!(stored.contains("\"numbers\""));
-    assert!(learn("again", &kept, 0).0 == whole && read(&checkpoint) == stored);
+    assert!(learn("parts", &kept, 0).0 == whole && read(&checkpoint) == stored);
     let (_, told) = learn("other", &["--rounds", "41", "--checkpoint", &checkpoint], 2);
     assert!(told.contains("settings of the ensemble"), "{told}");
 }
