@@ -273,7 +273,9 @@ pub(super) struct Speaker<'a> {
 
 impl Speaker<'_> {
     pub(super) fn say(&self, term: &Term, kind: Type) -> String {
-        let Some(value) = Value::of(term) else { return "any".into() };
+        let Some(value) = Value::of(term) else {
+            return if kind == Type::named("axes") { "any axes".into() } else { "any".into() };
+        };
         match kind.to_string().as_str() {
             "group" => self.words.as_group(value, self.board).map(|group| self.say_group(group)),
             "point" => self.words.as_point(value, self.board).and_then(|point| self.name(point)),
