@@ -46,9 +46,9 @@ pub(crate) enum Askers {
 
 /// How many words of profiles are remembered for one interpretation, at least and at most; what exceeds it is worked out again each
 /// time.
-const WORDS: [usize; 2] = [1 << 11, 1 << 16];
+const WORDS: [usize; 2] = [1 << 10, 1 << 16];
 /// What the profiles of all interpretations may take together, in bytes, where the least allows it.
-const MOST_BYTES: usize = 3 << 27;
+const MOST_BYTES: usize = 1 << 28;
 
 /// How many words of profiles are remembered for each of so many interpretations: that any example may ask for, and that one alone
 /// asks for.

@@ -103,7 +103,7 @@ const SMALLEST_ENTRY: usize = 128;
 /// In the place of a leaf that is not known.
 const UNKNOWN: u32 = u32::MAX;
 /// The most values that the bindings of one node may have; without them its branches begin at the root again.
-const MOST_VALUES: usize = 1 << 25;
+const MOST_VALUES: usize = 1 << 24;
 /// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
