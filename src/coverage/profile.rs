@@ -46,7 +46,7 @@ pub(crate) enum Askers {
 
 /// How many words of profiles are remembered for one interpretation, at least and at most; what exceeds it is worked out again each
 /// time.
-const WORDS: [usize; 2] = [1 << 10, 1 << 16];
+const WORDS: [usize; 2] = [1 << 11, 1 << 16];
 /// What the profiles of all interpretations may take together, in bytes, where the least allows it.
 const MOST_BYTES: usize = 1 << 28;
 
