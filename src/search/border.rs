@@ -18,7 +18,10 @@ impl Stake {
     /// Solves the fight. Of an open one only that is known which does not rest on what is beyond the border; otherwise it is
     /// [`Unknown::Border`]. Connections and eyes are answered as the region shows them.
     pub fn solve(&self, solver: &mut Solver, to_move: Colour, settings: &Settings, limits: &Limits) -> Answer {
-        let Some(walled) = self.walled_in() else { return solver.solve(&self.fight, to_move, settings, limits) };
+        let Some(walled) = self.walled_in() else {
+            let answer = solver.solve(&self.fight, to_move, settings, limits);
+            return if self.may_escape() { agreed(answer, nothing_known()) } else { answer };
+        };
         let achiever_moves = to_move == self.fight.achiever();
         // First the search in which the success of the side to move, which is hoped for, would decide.
         let half = Settings { nodes: settings.nodes / 2, ..settings.clone() };
@@ -32,12 +35,17 @@ impl Stake {
         if achiever_moves { agreed(first, second) } else { agreed(second, first) }
     }
 
+    /// Whether the border may decide.
+    fn may_escape(&self) -> bool {
+        self.is_open && matches!(self.fight.objective(), Objective::Capture { .. })
+    }
+
     /// The same fight, if it is open and about strings, with the preventer walled in: every empty point outside that touches the region is
     /// a stone of the achiever. `None` also if that leaves a string without liberties.
     #[must_use]
     pub fn walled_in(&self) -> Option<Fight> {
         let (board, region, target) = (self.fight.board(), self.fight.region(), self.fight.target());
-        if !self.is_open || !matches!(self.fight.objective(), Objective::Capture { .. }) {
+        if !self.may_escape() {
             return None;
         }
         let around = region.union(&target).border();
@@ -54,11 +62,19 @@ impl Stake {
     }
 }
 
+/// The answer of a search that could not be made.
+const fn nothing_known() -> Answer {
+    Answer { grade: Err(Unknown::Border), best: None, moves: Vec::new(), line: Vec::new(), nodes: 0 }
+}
+
 /// What two searches of a fight agree on.
 fn agreed(escaping: Answer, walled: Answer) -> Answer {
     let grade = both(escaping.grade, walled.grade);
-    let in_wall = |point: Point| walled.moves.iter().find(|(other, _)| *other == point).map(|(_, known)| *known);
-    let moves = escaping.moves.iter().map(|&(point, known)| (point, both(known, in_wall(point).unwrap_or(known))));
+    // Of a move that is not to be made where the preventer is walled in nothing is known there.
+    let missing = Err(walled.grade.err().unwrap_or(Unknown::Border));
+    let in_wall =
+        |point: Point| walled.moves.iter().find(|(other, _)| *other == point).map_or(missing, |(_, known)| *known);
+    let moves = escaping.moves.iter().map(|&(point, known)| (point, both(known, in_wall(point))));
     let (moves, nodes) = (moves.collect(), escaping.nodes + walled.nodes);
     let (best, line) = match grade {
         Ok(Grade::Reached) => (escaping.best, escaping.line),
@@ -81,8 +97,22 @@ fn both(escaping: Known, walled: Known) -> Known {
 
 #[cfg(test)]
 mod tests {
-    use super::{Grade, Unknown, both};
+    use super::{Grade, Point, Unknown, agreed, both, nothing_known};
     use std::cmp::Reverse;
+
+    #[test]
+    fn what_one_search_does_not_know_is_not_claimed_from_the_other() {
+        let moves = vec![(Point::new(0, 0), Ok(Grade::Prevented)), (Point::new(1, 0), Ok(Grade::Reached))];
+        for unknown in [Unknown::Border, Unknown::TooLarge] {
+            let escaping = super::Answer { grade: Ok(Grade::Prevented), moves: moves.clone(), ..nothing_known() };
+            let answer = agreed(escaping, super::Answer { grade: Err(unknown), ..nothing_known() });
+            assert_eq!(answer.grade, Err(unknown));
+            assert_eq!(
+                answer.moves.iter().map(|(_, known)| *known).collect::<Vec<_>>(),
+                [Err(unknown), Ok(Grade::Reached)]
+            );
+        }
+    }
 
     #[test]
     fn what_is_claimed_holds_with_either_border() {
