@@ -117,7 +117,7 @@ neighbour_cnt(G, Colour, N) :-
     group(G, _),
     member(Colour, [empty, friend, enemy]),
     number_of(H, (link(G, H), group(H, Colour)), N).
-says(neighbour_cnt(G,C,N), "{G} has {N} neighbours that are {C}").
+says(neighbour_cnt(G,C,N), "{G} has {N} neighbours among the {C} groups").
 
 % enclosure_size(?E, ?Side, ?N): N points can be reached from the empty point E without crossing a stone of Side: what Side has
 % walled in there, if they are few.

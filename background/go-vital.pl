@@ -28,7 +28,7 @@ fallen_apart([H|Hs], E, Side, [N|Ns]) :-
 
 % smallest_part(?E, ?Side, ?N): of the parts that a stone of Side at E leaves beside it the smallest has N points.
 smallest_part(E, Side, N) :- parts_of(E, Side, Ns), least(Ns, N).
-says(smallest_part(E,S,N), "of the parts that a stone of {S} at {E} leaves beside it the smallest has {N} points").
+says(smallest_part(E,S,N), "of the parts that a stone of the {S} side at {E} leaves beside it the smallest has {N} points").
 
 % beside_or_across(+E, ?F): F is one of the empty points around E, up to eight.
 beside_or_across(E, F) :-
@@ -66,7 +66,7 @@ eye_lacks(F, Side, N) :-
 % eyes_spoilt(?E, ?Side, ?N): a stone of Side at E spoils N of the points around it that are eyes of the other side, or one stone short of it: it stands
 % beside them, or on the corner that makes them false.
 eyes_spoilt(E, Side, N) :- group(E, empty), side(Side), number_of(F, eye_spoilt(E, Side, F), N).
-says(eyes_spoilt(E,S,N), "a stone of {S} at {E} spoils {N} eyes or points one stone short of an eye").
+says(eyes_spoilt(E,S,N), "a stone of the {S} side at {E} spoils {N} eyes (whole or one stone short)").
 
 eye_spoilt(E, Side, F) :-
     opponent(Side, Other),
@@ -83,7 +83,7 @@ extended(E, Side, N) :-
     findall(L, (liberty_after(E, Side, P), board(P, L)), Ls),
     findall(M, (member(L, Ls), member(Lost, Ls), L \= Lost, liberties_without(L, Side, E, Lost, M)), Ms),
     least(Ms, N).
-says(extended(E,S,N), "a string of two liberties that {S} makes at {E} has {N} liberties after an atari and extending").
+says(extended(E,S,N), "a string of two liberties that the {S} side makes at {E} has {N} liberties after an atari, legal or not, and extending").
 
 liberties_without(L, Side, E, Lost, N) :-
     number_of(P, (liberty_after(L, Side, P), \+ board(P, E), \+ board(P, Lost)), N).
@@ -94,7 +94,7 @@ weakest(E, Side, N) :-
     side(Side),
     findall(M, (near_string(E, H), group(H, Side), liberty_cnt(H, M)), Ms),
     least(Ms, N).
-says(weakest(E,S,N), "of the strings of {S} within two steps of {E} the weakest has {N} liberties").
+says(weakest(E,S,N), "of the strings of the {S} side beside {E} or beside an empty neighbour of it the weakest has {N} liberties").
 
 near_string(E, H) :- link(E, H).
 near_string(E, H) :- liberty(E, L), link(L, H).
@@ -105,7 +105,7 @@ steps_to_weak(E, Side, N) :-
     side(Side),
     findall(M, (steps_from(E, H, M), M < 4, group(H, Side), liberty_cnt(H, Liberties), Liberties < 3), Ms),
     least(Ms, N).
-says(steps_to_weak(E,S,N), "the nearest stone of a string of {S} with at most two liberties is {N} steps from {E}").
+says(steps_to_weak(E,S,N), "the nearest stone of a string of the {S} side with at most two liberties is {N} steps from {E}").
 
 % steps_from(+E, ?H, -N): the group H has a point N steps away from E.
 steps_from(E, H, N) :- board((X,Y), E), board((X1,Y1), H), N is abs(X1 - X) + abs(Y1 - Y).

@@ -54,7 +54,7 @@ group_on_pos((X,Y), (DX,DY), G) :-
     board((X1,Y1), G),
     DX is X1 - X,
     DY is Y1 - Y.
-says(group_on_pos(P,D,G), "{G} is at {D} from {P}").
+says(group_on_pos(P,D,G), "{D} from {P} there is {G}").
 
 % distance_to_edge(?P, ?Direction, ?N): from the point P it is N steps to the edge line: 0 on the first line. (Table 2)
 distance_to_edge((X,Y), left, X) :- board((X,Y), _).
@@ -89,7 +89,7 @@ mirror(1, N, M) :- M is -N.
 
 % group_on_pos(?P, ?A, ?D, ?G): G is the group on the point P + D, with D relative to the axes A.
 group_on_pos(P, A, D, G) :- axes(A), group_on_pos(P, OnBoard, G), absolute(A, OnBoard, D).
-says(group_on_pos(P,A,D,G), "{G} is at {D} from {P} along {A}").
+says(group_on_pos(P,A,D,G), "at {D} from {P} along {A} there is {G}").
 
 % distance_to_edge(?P, ?A, ?Direction, ?N): the same as distance_to_edge/3, with the direction relative to the axes A.
 distance_to_edge(P, A, Direction, N) :-

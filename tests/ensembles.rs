@@ -17,7 +17,7 @@ use nakade::experiment::{EnsembleModel, Heuristic, Plan, Settings, ensemble_scor
 use nakade::interpretation::{Background, ExampleSet, Targets, Value};
 use nakade::learn::Checkpoint;
 use nakade::learn::ensemble::{
-    EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, Round, ensemble, gains, permutation,
+    EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, Round, ensemble, gains, permutation, scores,
 };
 use nakade::logic::{Literal, Substitution, Variable};
 use nakade::problem::Problem;
@@ -155,9 +155,15 @@ fn scores_are_the_sum_of_what_the_trees_predict() {
     let mut random = Random(5);
     let mut trees = 0;
     for round in 0..48 {
-        let (background, examples, _, found, _) = random_ensemble(&mut random, round);
+        let (background, examples, bias, found, _) = random_ensemble(&mut random, round);
         trees += found.members.len();
         let predictor = EnsemblePredictor::new(&found, &background, &examples).expect("known relations");
+        // With the bias the same comes faster, with another one too.
+        assert_eq!(scores(&background, &examples, &bias, &found), Ok(predictor.scores()), "round {round}");
+        match scores(&background, &examples, &random_bias(&mut random, 3, 1, ""), &found) {
+            Ok(with_another) => assert_eq!(with_another, predictor.scores(), "round {round}"),
+            Err(why) => assert!(matches!(why, EnsembleError::Unfit(_)), "{why}"),
+        }
         for (example, scores) in predictor.scores().iter().enumerate() {
             let (interpretation, key) = (examples.interpretation(example), examples.key(example));
             let wanted = found.reference_scores(&background, interpretation, key).expect("known relations");

@@ -153,7 +153,7 @@ fn ensemble_text(
     });
     let mut text = format!(
         "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {} legal moves.{chosen}\n\nAny move has {:.4} before the first test; these tests add most \
-         (their numbers are on the board, * is the move):\n\n",
+         (on the board, as far as there is room, their numbers; * is the move):\n\n",
         picture.title(problem),
         picture.draw(),
         name(point, problem),
@@ -161,7 +161,7 @@ fn ensemble_text(
         explanation.score,
         better + 1,
         moves.len(),
-        explanation.base + 0.0
+        (explanation.base * 1e4).round() / 1e4 + 0.0
     );
     let line = |text: &mut String, number: usize, amount: f64, contribution: &Contribution| {
         let answer = if contribution.yes { "yes" } else { "no" };

@@ -19,7 +19,9 @@
 
 mod bindings;
 mod block;
+mod covered;
 mod derived;
+mod locate;
 mod operation;
 mod pack;
 mod path;
@@ -33,9 +35,11 @@ mod walk;
 
 pub use bindings::{Bindings, Longer};
 pub use block::Rest;
+pub use covered::Covered;
 pub use derived::{Derived, Fault, Faults};
+pub use locate::Located;
 pub use operation::UnknownRelation;
-pub use pack::{Covered, Inherited, Pack, PackContext, Scratch};
+pub use pack::{Inherited, Pack, PackContext, Scratch};
 pub use path::{Conjunction, Path, PathVariable};
 pub use profile::each_bit;
 pub use program::{Program, ProgramError};

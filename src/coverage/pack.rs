@@ -17,7 +17,6 @@ use crate::bias::{Bias, Refinement, Refinements, Type};
 use crate::diagnostics::{Limits, Watch};
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Variable;
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -28,10 +27,10 @@ const MOST_WORDS: usize = MOST_REFINEMENTS / 32;
 
 /// What the packs of all nodes of a tree share: the blocks of the language bias and the profiles worked out so far.
 pub struct PackContext<'a> {
-    bias: &'a Bias,
+    pub(super) bias: &'a Bias,
     background: &'a dyn Background,
-    blocks: Blocks<'a>,
-    keys: Vec<usize>,
+    pub(super) blocks: Blocks<'a>,
+    pub(super) keys: Vec<usize>,
     /// How many variables of a type one refinement can use.
     most_of_type: FxHashMap<Type, usize>,
     profiles: Vec<Mutex<Profiles>>,
@@ -60,14 +59,6 @@ struct Instance {
     shared: bool,
     /// The label of the block.
     label: u64,
-}
-
-/// Which refinements of a pack cover some examples: a row of bits for each, one bit a refinement.
-#[derive(Debug, Default)]
-pub struct Covered {
-    /// The number of words in a row.
-    words: usize,
-    bits: Vec<u64>,
 }
 
 /// What the rows of one pack say about those of another, whose path is the same or longer.
@@ -397,31 +388,6 @@ impl Inherited<'_, '_> {
     }
 }
 
-impl Covered {
-    /// Rows for so many examples, still empty.
-    #[must_use]
-    pub fn new(pack: &Pack<'_>, examples: usize) -> Self {
-        Self { words: pack.words, bits: vec![0; pack.words * examples] }
-    }
-
-    /// The row of an example.
-    #[must_use]
-    pub fn row(&self, example: usize) -> &[u64] {
-        &self.bits[example * self.words..(example + 1) * self.words]
-    }
-
-    /// The rows, `count` at a time.
-    pub fn chunks_mut(&mut self, count: usize) -> impl rayon::iter::IndexedParallelIterator<Item = &mut [u64]> {
-        self.bits.par_chunks_mut((self.words * count).max(1))
-    }
-
-    /// Whether a refinement covers an example.
-    #[must_use]
-    pub fn covers(&self, example: usize, refinement: usize) -> bool {
-        self.row(example)[refinement / 64] >> (refinement % 64) & 1 == 1
-    }
-}
-
 impl<'a> Pack<'a> {
     /// The number of refinements.
     #[must_use]
@@ -469,6 +435,14 @@ impl<'a> Pack<'a> {
         let twin = other.instances.iter().find(is_twin)?;
         let is_free = instance.inputs.parts.is_empty() && twin.inputs.parts.is_empty();
         is_free.then(|| number - instance.words.start * 64 + twin.words.start * 64)
+    }
+
+    /// The number of the first refinement of a block over some slots; only if the path binds none of them, where that is asked for.
+    pub(super) fn place_of(&self, block: usize, slots: &[usize], unbound: bool) -> Option<usize> {
+        let is_wanted = |instance: &&Instance| {
+            instance.block == block && instance.slots == slots && (!unbound || instance.inputs.parts.is_empty())
+        };
+        self.instances.iter().find(is_wanted).map(|instance| instance.words.start * 64)
     }
 
     /// A row that has those bits that `chosen` gives for the words of each block: refinements of one block that differ only in the

@@ -12,7 +12,6 @@ use crate::interpretation::{ExampleSet, Targets};
 use crate::learn::{self, Options};
 use crate::measure::choice_probabilities;
 use crate::problem::Problem;
-use crate::tree::EnsemblePredictor;
 use cpu_time::ProcessTime;
 use std::time::Instant;
 
@@ -49,7 +48,7 @@ pub fn distil(
     let background = teacher.background(problems)?;
     let set = example_set(problems, &background, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let scores = EnsemblePredictor::new(&teacher.ensemble, &background, &set)?.scores();
+    let scores = teacher.scores_of(&background, &set)?;
     let scores: Vec<f64> = scores.iter().map(|scores| scores.last().copied().unwrap_or(0.0)).collect();
     let ranks = plan.settings.bias.learning.ranking.is_some();
     let set = if ranks { competing(&set, &scores, how) } else { with_targets(&set, scores) };

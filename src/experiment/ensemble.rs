@@ -6,8 +6,8 @@
 use super::grounds;
 use super::model::{Measures, ModelError, Written, write_beside};
 use super::run::{Plan, example_set};
-use super::sources::background_hash_with;
-use crate::bias::Task;
+use super::sources::{Settings, background_hash_with};
+use crate::bias::{Bias, Task};
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::StopReason;
 use crate::facts::{GoBackground, Positions, Words};
@@ -130,12 +130,13 @@ pub fn learn_ensemble(
 /// # Errors
 /// If a tree tests a relation that the background does not have.
 pub fn ensemble_scores(ensemble: &Ensemble, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
-    scores_over(ensemble, problems, &|positions| Ok(GoBackground::new(positions)))
+    scores_over(ensemble, None, problems, &|positions| Ok(GoBackground::new(positions)))
 }
 
-/// The same with the background that is made of positions.
+/// The same with the background that is made of positions, and the language bias, if that is known.
 fn scores_over(
     ensemble: &Ensemble,
+    bias: Option<&Bias>,
     problems: &[Problem],
     background: &dyn Fn(Arc<Positions>) -> Result<GoBackground, UnknownRelation>,
 ) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
@@ -143,8 +144,7 @@ fn scores_over(
     for problems in problems.chunks(SCORED_AT_ONCE) {
         let background = background(Arc::new(Positions::of_problems(problems)))?;
         let (set, moves) = legal_moves(&background, problems.len());
-        let predictor = EnsemblePredictor::new(ensemble, &background, &set)?;
-        let mut scores = predictor.scores().into_iter();
+        let mut scores = scores_of(ensemble, bias, &background, &set)?.into_iter();
         for points in moves {
             let last = |scores: Vec<f64>| scores.last().copied().unwrap_or(0.0);
             let mut scored: Vec<(Point, f64)> =
@@ -154,6 +154,19 @@ fn scores_over(
         }
     }
     Ok(all)
+}
+
+/// The scores of examples; a known bias makes it faster.
+fn scores_of(
+    ensemble: &Ensemble,
+    bias: Option<&Bias>,
+    background: &GoBackground,
+    set: &ExampleSet,
+) -> Result<Vec<Vec<f64>>, UnknownRelation> {
+    if let Some(Ok(scores)) = bias.map(|bias| ensemble::scores(background, set, bias, ensemble)) {
+        return Ok(scores);
+    }
+    Ok(EnsemblePredictor::new(ensemble, background, set)?.scores())
 }
 
 /// How many problems are scored with one background.
@@ -212,7 +225,24 @@ impl EnsembleModel {
     pub fn scores(&self, problems: &[Problem]) -> Result<Vec<Vec<(Point, f64)>>, UnknownRelation> {
         let definitions = self.definitions();
         let background = |positions| grounds::of_model(&self.settings, definitions.as_ref(), positions);
-        scores_over(&self.ensemble, problems, &background)
+        scores_over(&self.ensemble, self.bias().as_ref(), problems, &background)
+    }
+
+    /// The scores of moves that are examples already, by output.
+    ///
+    /// # Errors
+    /// If a tree tests a relation that the background does not have.
+    pub(super) fn scores_of(
+        &self,
+        background: &GoBackground,
+        set: &ExampleSet,
+    ) -> Result<Vec<Vec<f64>>, UnknownRelation> {
+        scores_of(&self.ensemble, self.bias().as_ref(), background, set)
+    }
+
+    /// The language bias that it was learnt with.
+    fn bias(&self) -> Option<Bias> {
+        Settings::read("", "", &self.settings).ok().map(|settings| settings.bias)
     }
 
     /// The hash of the ensemble alone, in hexadecimal.

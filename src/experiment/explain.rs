@@ -100,8 +100,10 @@ pub fn explain(
         !matches!(visit.bindings.apply(&Term::Variable(Variable(number as u32))), Term::Variable(_))
             && !binding.kind.is_empty()
     };
-    // The types of the variables of the path, as far as the steps have come.
+    // The types of the variables of the path, as far as the steps have come, and its literals.
     let mut kinds = tree.root_types.clone();
+    let mut path: Vec<Literal> = Vec::new();
+    let letters = FxHashMap::default();
     let steps = visit
         .steps
         .iter()
@@ -117,12 +119,28 @@ pub fn explain(
                     .collect(),
                 false => Vec::new(),
             };
-            let speech = Speech { sentences: &sentences, speaker: &speaker, bindings: &visit.bindings, types: &types };
+            let open = open_axes(&kinds, tree.root_types.len(), &path);
+            let bindings_of_visit = &visit.bindings;
+            let speech = Speech {
+                sentences: &sentences,
+                speaker: &speaker,
+                bindings: bindings_of_visit,
+                types: &types,
+                open: &open,
+                letters: &letters,
+            };
             let mut named = Vec::new();
             let said = speech.say_all(conjunction, &kinds, known, step.yes, &mut named).join(" and ");
-            let words = if step.yes { said } else { format!("it is not so that {said}") };
-            if !step.yes {
-                kinds.truncate(known);
+            let words = match step.yes {
+                true => said,
+                false if speech.has_others(conjunction, &kinds, known, tree.root_types.len()) => {
+                    format!("it is not so, nor with others in their places above, that {said}")
+                }
+                false => format!("it is not so that {said}"),
+            };
+            match step.yes {
+                true => path.extend_from_slice(conjunction),
+                false => kinds.truncate(known),
             }
             let test = conjunction.iter().map(|l| l.to_goal().to_string()).collect::<Vec<_>>().join(", ");
             Some(Step { test, yes: step.yes, bindings, words })
@@ -154,18 +172,72 @@ pub fn explain(
     })
 }
 
+/// The axes of the root query that no literal of a path has chosen yet.
+pub(super) fn open_axes(kinds: &[Type], of_root: usize, path: &[Literal]) -> Vec<Variable> {
+    let chosen = |variable: &Variable| path.iter().any(|literal| literal.atom.variables().contains(variable));
+    let axes = (0..of_root.min(kinds.len())).filter(|&number| kinds[number] == Type::named("axes"));
+    axes.map(|number| Variable(number as u32)).filter(|variable| !chosen(variable)).collect()
+}
+
 /// Says literals in words.
 pub(super) struct Speech<'a> {
     pub(super) sentences: &'a Sentences,
     pub(super) speaker: &'a Speaker<'a>,
     pub(super) bindings: &'a Substitution,
     pub(super) types: &'a FxHashMap<(Symbol, usize), Vec<Type>>,
+    /// The axes that the path has not chosen: a test that fails with them fails with all.
+    pub(super) open: &'a [Variable],
+    /// What variables are called, where it is not by their own numbers.
+    pub(super) letters: &'a FxHashMap<Variable, Variable>,
 }
 
 impl Speech<'_> {
+    /// Whether a test that failed goes on from what its path has chosen: then it fails for every other choice too.
+    pub(super) fn has_others(&self, test: &[Literal], kinds: &[Type], known: usize, of_root: usize) -> bool {
+        let is_chosen = |variable: Variable| {
+            let number = variable.0 as usize;
+            let in_root = number < of_root && kinds.get(number).is_none_or(|kind| *kind != Type::named("axes"));
+            number < known && !in_root && !self.open.contains(&variable)
+        };
+        test.iter().any(|literal| literal.atom.variables().into_iter().any(is_chosen))
+    }
+
+    /// A literal about a displacement or direction along known axes as one of the board, if there is a sentence for that; with the types of its
+    /// arguments.
+    fn on_the_board(&self, literal: &Literal, declared: &[Type]) -> Option<(Literal, Vec<Type>)> {
+        let (name, arity) = literal.atom.functor()?;
+        let place = declared.iter().position(|kind| *kind == Type::named("axes"))?;
+        if arity != declared.len() || !self.sentences.knows(name, arity - 1) {
+            return None;
+        }
+        let Term::Variable(variable) = literal.atom.arguments()[place] else { return None };
+        if self.open.contains(&variable) {
+            return None;
+        }
+        let words = self.speaker.words;
+        let axes = words.as_axes(Value::of(&self.bindings.apply(&Term::Variable(variable)))?)?;
+        let mut arguments = Vec::new();
+        let mut types = Vec::new();
+        for (at, (argument, kind)) in literal.atom.arguments().iter().zip(declared).enumerate() {
+            let on_board = match kind.to_string().as_str() {
+                "displacement" => words.pair(axes.displacement(words.as_pair(Value::of(argument)?)?))?.term(),
+                "direction" => {
+                    let step = axes.displacement(words.as_direction(Value::of(argument)?)?.step());
+                    words.direction(runtime::Direction::ALL.into_iter().find(|way| way.step() == step)?).term()
+                }
+                _ => argument.clone(),
+            };
+            if at != place {
+                arguments.push(on_board);
+                types.push(*kind);
+            }
+        }
+        Some((Literal { negated: literal.negated, atom: Term::application(name, arguments) }, types))
+    }
+
     /// The literals of a conjunction in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some
     /// group E", and from the second time on `E`; `named` are those that have been mentioned. A comparison is said where its number is:
-    /// "has 2 liberties (less than 3)"; and that a stone has the colour that its name tells is not said again.
+    /// "has 2 liberties (fewer than 3)"; and that a stone has the colour that its name tells is not said again.
     pub(super) fn say_all(
         &self,
         conjunction: &[Literal],
@@ -213,21 +285,31 @@ impl Speech<'_> {
         bounds: &[(Variable, String)],
     ) -> String {
         let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
+        let on_the_board = declared.and_then(|declared| self.on_the_board(literal, declared));
+        let is_relative = declared.is_some_and(|kinds| kinds.contains(&Type::named("axes"))) && on_the_board.is_none();
+        let (literal, declared) = match &on_the_board {
+            Some((literal, types)) => (literal, Some(types)),
+            None => (literal, declared),
+        };
         let mentioned = std::cell::RefCell::new(named);
         let name = |place: usize, term: &Term| {
             let written = &literal.atom.arguments()[place];
             let Term::Variable(variable) = written else {
-                let kind = declared.and_then(|kinds| kinds.get(place).copied());
-                return self.speaker.say(term, kind.unwrap_or(Type::ANY));
+                let kind = declared.and_then(|kinds| kinds.get(place).copied()).unwrap_or(Type::ANY);
+                let kind = if is_relative && kind == Type::named("displacement") { Type::ANY } else { kind };
+                return self.speaker.say(term, kind);
             };
             let kind = kinds.get(variable.0 as usize).copied().unwrap_or(Type::ANY);
+            if !yes && self.open.contains(variable) {
+                return self.speaker.say(written, kind);
+            }
             if yes || (variable.0 as usize) < known {
                 return self.speaker.say(term, kind);
             }
             if let Some((_, bound)) = bounds.iter().find(|(bounded, _)| bounded == variable) {
                 return bound.clone();
             }
-            let letter = writer::letter_name(*variable);
+            let letter = writer::letter_name(*self.letters.get(variable).unwrap_or(variable));
             let mut mentioned = mentioned.borrow_mut();
             if mentioned.contains(variable) || kind == Type::named("number") {
                 return letter;
@@ -244,8 +326,9 @@ fn bound(literal: &Literal) -> Option<(Variable, String)> {
     let (name, _) = literal.atom.functor().filter(|_| !literal.negated)?;
     let [left, right] = literal.atom.arguments() else { return None };
     let place = ["<", "=<", ">", ">="].iter().position(|known| *known == name.as_str())?;
-    let [after, before] =
-        [["less than", "at most", "more than", "at least"], ["more than", "at least", "less than", "at most"]];
+    let is_count = [left, right].into_iter().any(|side| matches!(side, Term::Integer(_)));
+    let less = if is_count { "fewer than" } else { "less than" };
+    let [after, before] = [[less, "at most", "more than", "at least"], ["more than", "at least", less, "at most"]];
     match (left, right) {
         (Term::Variable(_), Term::Variable(_)) => None,
         (Term::Variable(variable), number) => Some((*variable, format!("{} {number}", after[place]))),
@@ -284,6 +367,7 @@ impl Speaker<'_> {
                 format!("axes with x {} and y {}", way(right), way(down))
             }),
             "colour" => self.words.as_content(value).map(|content| self.say_content(content).into()),
+            "displacement" => self.words.as_pair(value).map(say_displacement),
             _ => None,
         }
         .unwrap_or_else(|| term.to_string())
@@ -328,4 +412,14 @@ impl Speaker<'_> {
 
 fn way(step: (i8, i8)) -> &'static str {
     runtime::Direction::ALL.into_iter().find(|direction| direction.step() == step).map_or("?", |d| d.name())
+}
+
+/// "2 to the right and 1 up".
+fn say_displacement((right, down): (i8, i8)) -> String {
+    let part = |steps: i8, ways: [&str; 2]| {
+        (steps != 0).then(|| format!("{} {}", steps.unsigned_abs(), ways[usize::from(steps < 0)]))
+    };
+    let parts = [part(right, ["to the right", "to the left"]), part(down, ["down", "up"])];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() { "0 away".into() } else { parts.join(" and ") }
 }

@@ -5,7 +5,7 @@
 //! told apart from others with the part of its path that it shares variables with.
 
 use super::ensemble::EnsembleModel;
-use super::explain::{Binding, Speaker, Speech};
+use super::explain::{Binding, Speaker, Speech, open_axes};
 use super::sources::Settings;
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
@@ -206,10 +206,23 @@ impl Teller<'_> {
         }
         let known = kinds.len();
         let speaker = Speaker { board: self.background.positions().get(0), words: Words::get() };
-        let speech =
-            Speech { sentences: &self.sentences, speaker: &speaker, bindings: &visit.bindings, types: self.types };
+        let open = open_axes(&kinds, tree.root_types.len(), &path);
         let (mut words, mut bindings, yes) = (String::new(), Vec::new(), key.2);
         if let NodeKind::Test { conjunction, new_variables, .. } = &tree.nodes[visit.steps[place.step].node].kind {
+            // Words call variables what the test that is told calls them.
+            let variables = |literals: &[Literal]| -> Vec<Variable> {
+                literals.iter().flat_map(|literal| literal.atom.variables()).collect()
+            };
+            let letters: FxHashMap<Variable, Variable> =
+                variables(conjunction).into_iter().zip(variables(&key.1)).collect();
+            let speech = Speech {
+                sentences: &self.sentences,
+                speaker: &speaker,
+                bindings: &visit.bindings,
+                types: self.types,
+                open: &open,
+                letters: &letters,
+            };
             kinds.extend(new_variables);
             let mut named = Vec::new();
             // What its path says of its variables comes first.
@@ -220,7 +233,12 @@ impl Teller<'_> {
                 (true, true) => said,
                 (true, false) => format!("{} and {said}", before.join(" and ")),
                 (false, true) => format!("it is not so that {said}"),
-                (false, false) => format!("{}, but it is not so that {said}", before.join(" and ")),
+                (false, false) => {
+                    format!(
+                        "{}, but neither with these nor with others like them is it so that {said}",
+                        before.join(" and ")
+                    )
+                }
             };
             let mut variables: Vec<Variable> =
                 conjunction.iter().flat_map(|literal| literal.atom.variables()).collect();
@@ -231,7 +249,7 @@ impl Teller<'_> {
                 let kind = kinds.get(variable.0 as usize).copied().unwrap_or(Type::ANY);
                 if !matches!(term, Term::Variable(_)) {
                     bindings.push(Binding {
-                        variable: writer::letter_name(variable),
+                        variable: writer::letter_name(*letters.get(&variable).unwrap_or(&variable)),
                         kind: kind.to_string(),
                         value: term.to_string(),
                         words: speaker.say(&term, kind),

@@ -1,7 +1,7 @@
 //! What a compiled heuristic calls: a small board trait, and the background predicates as plain functions over it.
 //!
-//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`]; nothing here allocates, and no
-//! other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
+//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`], which allocates three times; nothing else
+//! here allocates, and no other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
 //! tree it came from cannot differ. Specification: `background/go.pl`, `background/go-tactical.pl` and
 //! `background/go-vital.pl`.
 //!
@@ -9,6 +9,7 @@
 
 mod axes;
 mod predicates;
+mod reading;
 mod snapshot;
 mod tactical;
 pub mod tactics;

@@ -9,11 +9,13 @@ mod groups;
 mod importance;
 mod objective;
 mod sample;
+mod score;
 mod stage;
 
 pub use groups::Groups;
 pub use importance::{Importance, gains, mean_loss, permutation};
 pub use objective::Objective;
+pub use score::scores;
 
 use crate::bias::Bias;
 use crate::coverage::{Switches, UnknownRelation};
@@ -81,7 +83,7 @@ impl EnsembleSettings {
             rate: 0.1,
             groups: 0.7,
             refinements: 0.5,
-            examples: 0.15,
+            examples: 0.1,
             damping: 1.0,
             minimal_cases: None,
             depth: None,

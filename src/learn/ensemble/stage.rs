@@ -13,8 +13,8 @@ use super::objective::Slope;
 use super::sample::{Sample, Units, add, count, mixed, without};
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
-    Asked, Bindings, Covered, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation, WalkScratch,
-    each_bit,
+    Asked, Bindings, Covered, Located, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation,
+    WalkScratch, each_bit,
 };
 use crate::diagnostics::Limits;
 use crate::interpretation::{Background, ExampleSet, Value};
@@ -51,6 +51,13 @@ struct Known<'a> {
     bindings: Option<Bindings>,
 }
 
+impl Known<'_> {
+    /// What its rows and bindings take.
+    fn bytes(&self) -> usize {
+        self.covered.bytes() + 4 * self.bindings.as_ref().map_or(0, Bindings::values)
+    }
+}
+
 /// What is kept between trees.
 pub(super) struct Stage<'a> {
     bias: &'a Bias,
@@ -60,8 +67,10 @@ pub(super) struct Stage<'a> {
     root: RootAnswers,
     width: usize,
     known: Arc<Known<'a>>,
-    /// The most values that the bindings of one node may have.
-    most_values: usize,
+    /// The refinements of the root that cover any example.
+    any: Vec<u64>,
+    /// Whether bindings are kept at all.
+    keeps_bindings: bool,
     /// The tree without a test.
     stump: Tree,
     /// The number of refinements that were compared.
@@ -102,8 +111,9 @@ const SMALLEST_CHUNK: usize = 512;
 const SMALLEST_ENTRY: usize = 128;
 /// In the place of a leaf that is not known.
 const UNKNOWN: u32 = u32::MAX;
-/// The most values that the bindings of one node may have; without them its branches begin at the root again.
-const MOST_VALUES: usize = 1 << 24;
+/// The most bytes that rows and bindings of all open leaves may take together. A leaf whose rows would exceed it stays a leaf; one whose
+/// bindings would is split from the root on again.
+const MOST_HELD: usize = 3 << 26;
 /// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
@@ -148,6 +158,7 @@ impl<'a> Stage<'a> {
             let rows = rows.chunks_exact_mut(words.max(1)).enumerate();
             rows.for_each(|(at, row)| fill(chunk * SMALLEST_CHUNK + at, scratch, row));
         });
+        let any = covered.union();
         let mut bindings = Bindings::new(&pack);
         let mut scratch = Scratch::default();
         for place in 0..examples.len() {
@@ -162,8 +173,8 @@ impl<'a> Stage<'a> {
             nodes: vec![leaf(0)],
         };
         let known = Arc::new(Known { pack, covered, bindings: Some(bindings) });
-        let most_values = if switches.inherit { MOST_VALUES } else { 0 };
-        Ok(Self { bias, background, examples, context, root, width, known, most_values, stump, compared: 0 })
+        let keeps_bindings = switches.inherit;
+        Ok(Self { bias, background, examples, context, root, width, known, any, keeps_bindings, stump, compared: 0 })
     }
 
     /// How many families of refinements were left out because there are too many.
@@ -209,16 +220,30 @@ impl<'a> Stage<'a> {
             let Some((at, _)) = promising.reduce(|best, next| if next.1 > best.1 { next } else { best }) else { break };
             let leaf = open.remove(at);
             leaves += 1;
-            open.extend(self.split(leaf, &mut grown, sample, shape, leaves == shape.leaves)?);
+            let held = self.held(open.iter().chain([&leaf]));
+            open.extend(self.split(leaf, held, &mut grown, sample, shape, leaves == shape.leaves)?);
         }
         grown.leaves.extend(open.into_iter().map(|leaf| (leaf.members, leaf.node)));
         Ok(grown)
     }
 
-    /// Splits a leaf into two. If they are the last ones, no tests are looked for.
+    /// The bytes that rows and bindings of some leaves take, beside those of the root.
+    fn held<'l>(&self, leaves: impl Iterator<Item = &'l Open<'a>>) -> usize
+    where
+        'a: 'l,
+    {
+        let mut known: Vec<&Arc<Known<'a>>> = leaves.map(|leaf| &leaf.known).collect();
+        known.sort_unstable_by_key(|known| Arc::as_ptr(known));
+        known.dedup_by_key(|known| Arc::as_ptr(known));
+        known.retain(|known| !Arc::ptr_eq(known, &self.known));
+        known.into_iter().map(|known| known.bytes()).sum()
+    }
+
+    /// Splits a leaf into two. If they are the last ones, no tests are looked for. So many bytes are held by all leaves.
     fn split(
         &mut self,
         leaf: Open<'a>,
+        held: usize,
         grown: &mut Grown,
         sample: &Sample,
         shape: &Shape,
@@ -280,8 +305,12 @@ impl<'a> Stage<'a> {
         let mut yes_leaf = branch(yes, path, covered.0, covered.1, Vec::new());
         let mut no_leaf = branch(no, leaf.path, others.0, others.1, sums);
         if yes_hopes {
-            self.enter(&mut yes_leaf, (before, &grown.rests[leaf.node]), &yes_sums, sample, shape)?;
-            self.find_split(&mut yes_leaf, sample, shape);
+            let pack = self.context.pack(&yes_leaf.path)?;
+            let rows = 8 * pack.words() * yes_leaf.members.len();
+            if let Some(room) = MOST_HELD.checked_sub(held + rows) {
+                self.enter(&mut yes_leaf, pack, room / 4, (before, &grown.rests[leaf.node]), &yes_sums, sample, shape);
+                self.find_split(&mut yes_leaf, sample, shape);
+            }
         }
         if no_hopes {
             self.find_split(&mut no_leaf, sample, shape);
@@ -290,16 +319,19 @@ impl<'a> Stage<'a> {
     }
 
     /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above. The path had so many literals
-    /// before, and so much of the test may be looked up.
+    /// before, and so much of the test may be looked up. There is room for so many values of bindings.
+    #[expect(clippy::too_many_arguments, reason = "what is known of the leaf and of the node above")]
     fn enter(
         &mut self,
         leaf: &mut Open<'a>,
+        pack: Pack<'a>,
+        room: usize,
         (before, rests): (usize, &[Rest]),
         above: &[Units],
         sample: &Sample,
         shape: &Shape,
-    ) -> Result<(), UnknownRelation> {
-        let pack = self.context.pack(&leaf.path)?;
+    ) {
+        let most_values = if self.keeps_bindings { room } else { 0 };
         let old = leaf.known.clone();
         let inherited = PackContext::inherited(&old.pack, &pack);
         let longer = Longer::new(&old.pack, &pack, before..leaf.path.literals.len(), rests);
@@ -317,7 +349,7 @@ impl<'a> Stage<'a> {
         let (context, this) = (&self.context, &*self);
         // Many answers to a test can make the bindings many: whoever comes upon that forgets his, and so do the others.
         let values = AtomicUsize::new(0);
-        let are_too_many = || values.load(Ordering::Relaxed) > this.most_values;
+        let are_too_many = || values.load(Ordering::Relaxed) > most_values;
         let chunks: Vec<(Vec<Units>, Bindings)> = covered
             .chunks_mut(entry)
             .enumerate()
@@ -365,7 +397,6 @@ impl<'a> Stage<'a> {
         leaf.rows = (0..leaf.members.len() as u32).collect();
         leaf.known = Arc::new(Known { pack, covered, bindings });
         leaf.mask = Arc::new(mask);
-        Ok(())
     }
 
     /// Finds the test of a leaf that gains most.
@@ -420,6 +451,30 @@ impl<'a> Stage<'a> {
     /// If the tree names a relation that the background does not have.
     pub(super) fn leaves_again(&self, tree: &Tree, numbers: &[Option<usize>]) -> Result<Vec<u32>, UnknownRelation> {
         self.walk(tree, numbers, &[], vec![UNKNOWN; self.examples.len()])
+    }
+
+    /// The leaf of each example in a tree that is known by its tests alone.
+    ///
+    /// # Errors
+    /// If the tree names a relation that the background does not have.
+    pub(super) fn leaves_of(&mut self, tree: &Tree, located: &mut Located) -> Result<Vec<u32>, UnknownRelation> {
+        let (mut numbers, mut rests) = (vec![None; tree.nodes.len()], vec![Vec::new(); tree.nodes.len()]);
+        let before = self.root.path.literals.len();
+        let (known, context) = (&self.known.pack, &mut self.context);
+        tree.each_path_from(self.root.path.clone(), &mut |at, path| {
+            if let NodeKind::Test { conjunction, .. } = &tree.nodes[at].kind {
+                (numbers[at], rests[at]) = context.locate(known, before, path, conjunction, located)?;
+            }
+            Ok::<_, UnknownRelation>(())
+        })?;
+        // What no example fulfils may not have been worked out, for saying the same as something else.
+        numbers.iter_mut().for_each(|number| *number = number.filter(|&number| self.is_fulfilled(number)));
+        self.walk(tree, &numbers, &rests, vec![UNKNOWN; self.examples.len()])
+    }
+
+    /// Whether a refinement of the root covers any example.
+    fn is_fulfilled(&self, number: usize) -> bool {
+        self.any[number / 64] >> (number % 64) & 1 == 1
     }
 
     /// Leads all examples whose leaf is not known through a tree.
