@@ -401,7 +401,7 @@ impl<'a> Pack<'a> {
         self.words * 64
     }
 
-    /// The number of words in a row of [`Covered`].
+    /// The number of words in a row of [`super::Covered`].
     #[must_use]
     pub fn words(&self) -> usize {
         self.words
