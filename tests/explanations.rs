@@ -90,6 +90,8 @@ fn places_and_directions_are_those_of_the_board() {
         for (point, _) in moves.iter().take(3) {
             let told = explain_ensemble(&model, problem, *point, &moves).expect("an explanation");
             for contribution in told.contributions.iter().chain(&told.margin) {
+                // Who reads it sees the board, not the axes that a test has chosen.
+                assert!(!contribution.words.contains("along axes with"), "{}", contribution.words);
                 found += check(&contribution.words, &board, problem);
             }
         }

@@ -204,14 +204,14 @@ impl Speech<'_> {
 
     /// A literal about a displacement or direction along known axes as one of the board, if there is a sentence for that; with the types of its
     /// arguments.
-    fn on_the_board(&self, literal: &Literal, declared: &[Type]) -> Option<(Literal, Vec<Type>)> {
+    fn on_the_board(&self, literal: &Literal, declared: &[Type], yes: bool) -> Option<(Literal, Vec<Type>)> {
         let (name, arity) = literal.atom.functor()?;
         let place = declared.iter().position(|kind| *kind == Type::named("axes"))?;
         if arity != declared.len() || !self.sentences.knows(name, arity - 1) {
             return None;
         }
         let Term::Variable(variable) = literal.atom.arguments()[place] else { return None };
-        if self.open.contains(&variable) {
+        if !yes && self.open.contains(&variable) {
             return None;
         }
         let words = self.speaker.words;
@@ -285,7 +285,7 @@ impl Speech<'_> {
         bounds: &[(Variable, String)],
     ) -> String {
         let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
-        let on_the_board = declared.and_then(|declared| self.on_the_board(literal, declared));
+        let on_the_board = declared.and_then(|declared| self.on_the_board(literal, declared, yes));
         let is_relative = declared.is_some_and(|kinds| kinds.contains(&Type::named("axes"))) && on_the_board.is_none();
         let (literal, declared) = match &on_the_board {
             Some((literal, types)) => (literal, Some(types)),

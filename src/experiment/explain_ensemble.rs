@@ -244,7 +244,10 @@ impl Teller<'_> {
                 conjunction.iter().flat_map(|literal| literal.atom.variables()).collect();
             variables.sort_unstable();
             variables.dedup();
-            for variable in variables.into_iter().filter(|variable| yes || (variable.0 as usize) < known) {
+            for variable in variables
+                .into_iter()
+                .filter(|variable| yes || (variable.0 as usize) < known && !open.contains(variable))
+            {
                 let term = visit.bindings.apply(&Term::Variable(variable));
                 let kind = kinds.get(variable.0 as usize).copied().unwrap_or(Type::ANY);
                 if !matches!(term, Term::Variable(_)) {

@@ -53,8 +53,8 @@ struct Known<'a> {
 
 impl Known<'_> {
     /// What its rows and bindings take.
-    fn bytes(&self) -> usize {
-        self.covered.bytes() + 4 * self.bindings.as_ref().map_or(0, Bindings::values)
+    fn bytes(&self) -> [usize; 2] {
+        [self.covered.bytes(), 4 * self.bindings.as_ref().map_or(0, Bindings::values)]
     }
 }
 
@@ -111,9 +111,9 @@ const SMALLEST_CHUNK: usize = 512;
 const SMALLEST_ENTRY: usize = 128;
 /// In the place of a leaf that is not known.
 const UNKNOWN: u32 = u32::MAX;
-/// The most bytes that rows and bindings of all open leaves may take together. A leaf whose rows would exceed it stays a leaf; one whose
-/// bindings would is split from the root on again.
-const MOST_HELD: usize = 3 << 26;
+/// The most bytes that the rows of all open leaves may take together: a leaf whose rows would exceed it stays a leaf. And the same of
+/// bindings, without which a leaf is split from the root on again: so they decide how long it takes, and nothing else.
+const MOST_HELD: [usize; 2] = [1 << 27, 1 << 26];
 /// The rows of the root may take no more bytes than this.
 const MOST_BYTES: usize = 1 << 30;
 
@@ -228,7 +228,7 @@ impl<'a> Stage<'a> {
     }
 
     /// The bytes that rows and bindings of some leaves take, beside those of the root.
-    fn held<'l>(&self, leaves: impl Iterator<Item = &'l Open<'a>>) -> usize
+    fn held<'l>(&self, leaves: impl Iterator<Item = &'l Open<'a>>) -> [usize; 2]
     where
         'a: 'l,
     {
@@ -236,14 +236,17 @@ impl<'a> Stage<'a> {
         known.sort_unstable_by_key(|known| Arc::as_ptr(known));
         known.dedup_by_key(|known| Arc::as_ptr(known));
         known.retain(|known| !Arc::ptr_eq(known, &self.known));
-        known.into_iter().map(|known| known.bytes()).sum()
+        known.into_iter().fold([0; 2], |[rows, bindings], known| {
+            let [more_rows, more_bindings] = known.bytes();
+            [rows + more_rows, bindings + more_bindings]
+        })
     }
 
     /// Splits a leaf into two. If they are the last ones, no tests are looked for. So many bytes are held by all leaves.
     fn split(
         &mut self,
         leaf: Open<'a>,
-        held: usize,
+        [rows_held, bindings_held]: [usize; 2],
         grown: &mut Grown,
         sample: &Sample,
         shape: &Shape,
@@ -307,7 +310,8 @@ impl<'a> Stage<'a> {
         if yes_hopes {
             let pack = self.context.pack(&yes_leaf.path)?;
             let rows = 8 * pack.words() * yes_leaf.members.len();
-            if let Some(room) = MOST_HELD.checked_sub(held + rows) {
+            if rows_held + rows <= MOST_HELD[0] {
+                let room = MOST_HELD[1].saturating_sub(bindings_held);
                 self.enter(&mut yes_leaf, pack, room / 4, (before, &grown.rests[leaf.node]), &yes_sums, sample, shape);
                 self.find_split(&mut yes_leaf, sample, shape);
             }
