@@ -132,9 +132,9 @@ fn run(
             }
         }
     }
-    // Each move is scored once, once more to find the best, and perhaps on a snapshot.
+    // Each move is scored once, once more with all others, again to find the best, and perhaps on a snapshot.
     let made = scores.iter().enumerate().map(|(tree, positions)| {
-        let times = if tree < on_snapshots { 3 } else { 2 };
+        let times = if tree < on_snapshots { 4 } else { 3 };
         times * positions.iter().map(HashMap::len).sum::<usize>()
     });
     let counted = lines.next().unwrap_or_default();

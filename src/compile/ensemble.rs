@@ -11,6 +11,7 @@ use super::expression::{float, mentions, word};
 use super::plan::{Plan, PlanNode, Question};
 use super::resolve::Argument;
 use super::source::{Header, counter, finished, function, one_line, reached};
+use super::tables::tables;
 use crate::logic::Variable;
 use crate::tree::Ensemble;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -23,10 +24,10 @@ use std::fmt::Write;
 pub struct EnsemblePlan {
     /// The hash (blake3, hexadecimal) of the ensemble's JSON.
     pub hash: String,
-    base: f64,
-    trees: Vec<Plan>,
+    pub(super) base: f64,
+    pub(super) trees: Vec<Plan>,
     /// The tests that do not depend on axes, then those that do: what they say, one of the trees that asks each, and the question.
-    tests: Vec<(String, usize, Question)>,
+    pub(super) tests: Vec<(String, usize, Question)>,
     /// How many do not depend on axes.
     plain: usize,
     /// By tree and node the number of its test.
@@ -120,8 +121,10 @@ fn renamed(steps: &[Step], names: &mut BTreeMap<Variable, Variable>, first: u32)
     all
 }
 
-/// The source text of an ensemble, with the functions that a tree has (see [`super::rust`]); nothing is allocated either, but the
-/// answers of one move take a byte or two a test on the stack.
+/// The source text of an ensemble, with the functions that a tree has (see [`super::rust`]).
+///
+/// `score` allocates nothing either, but the answers of one move take a byte or two a test on the stack. `scores` and `best` score all legal
+/// moves together ([`crate::runtime::planes`]), several times as fast as one after the other, in memory that is kept for the next call.
 #[must_use]
 pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
     let (mut nodes, mut roots) = (TokenStream::new(), TokenStream::new());
@@ -171,6 +174,15 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
         _ => quote!(let answered = true;),
     };
     let root = plan.trees.first().map(|tree| function(tree, &word("root"), "the root query", &tree.root));
+    let scores = match root_holds(plan) {
+        true => tables(plan, header),
+        false => quote! {
+            #[doc = " The legal moves in row order, with their scores."]
+            pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
+                runtime::legal_moves(board).map(|point| (point, score(board, point)))
+            }
+        },
+    };
     let (all, plain) = (Literal::usize_unsuffixed(all), Literal::usize_unsuffixed(plain));
     let count = Literal::usize_unsuffixed(count);
     let tree_count = Literal::usize_unsuffixed(plan.trees.len());
@@ -234,10 +246,7 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
             }
             score
         }
-        #[doc = " The legal moves in row order, with their scores."]
-        pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
-            runtime::legal_moves(board).map(|point| (point, score(board, point)))
-        }
+        #scores
         #[doc = " The legal move with the highest score, the first of equals in row order."]
         pub fn best<B: Board>(board: &B) -> Option<(Point, f64)> {
             scores(board).reduce(|best, next| if next.1 > best.1 { next } else { best })
@@ -261,7 +270,7 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
         #root
         #functions
     };
-    let imports = ["Axes", "AxesSet", "Board", "Content", "Direction"]
+    let imports = ["Axes", "AxesSet", "Board", "Content", "Direction", "planes"]
         .into_iter()
         .map(word)
         .filter(|name| mentions(&items, name));
@@ -277,6 +286,11 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
     header.settings.lines().for_each(|line| _ = writeln!(text, "// {}", line.trim_end()));
     text.push('\n');
     finished(text, imports.collect::<Vec<Ident>>(), items, header)
+}
+
+/// Whether the root query holds for every move.
+fn root_holds(plan: &EnsemblePlan) -> bool {
+    plan.trees.first().is_none_or(|tree| tree.root == Question::Always)
 }
 
 /// The first node from one on whose test must be asked, or a leaf.

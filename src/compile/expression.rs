@@ -271,7 +271,7 @@ fn value(argument: Argument, kinds: &Kinds) -> TokenStream {
     }
 }
 
-fn constant_tokens(constant: Constant) -> TokenStream {
+pub(super) fn constant_tokens(constant: Constant) -> TokenStream {
     match constant {
         Constant::Colour(Content::Friend) => quote!(Content::Friend),
         Constant::Colour(Content::Enemy) => quote!(Content::Enemy),
@@ -310,7 +310,7 @@ pub(super) fn float(number: f64) -> TokenStream {
 }
 
 /// An expression of the vocabulary with the arguments in the places of the letters.
-fn expand(code: &str, arguments: &[Argument], kinds: &Kinds) -> TokenStream {
+pub(super) fn expand(code: &str, arguments: &[Argument], kinds: &Kinds) -> TokenStream {
     // The vocabulary is part of the program: a test parses all of it.
     let tokens: TokenStream = code.parse().unwrap_or_default();
     replace(tokens, &|letter| arguments.get(letter).map(|argument| value(*argument, kinds)))

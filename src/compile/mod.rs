@@ -11,17 +11,20 @@
 //! - `plan`: the whole tree;
 //! - `expression` and `source`: Rust;
 //! - `ensemble`: many trees, whose tests are shared;
+//! - `concepts` and `tables`: their tests as tables, for scoring all moves of a position together;
 //! - `rules`: tactical rules, which speak of the board itself.
 //!
 //! Only trees and ensembles compile that score moves, that is, whose key is one point, and only Go's predicates and the comparisons.
 
 mod arrange;
+mod concepts;
 mod ensemble;
 mod expression;
 mod plan;
 mod resolve;
 mod rules;
 mod source;
+mod tables;
 mod vocabulary;
 
 pub use ensemble::{EnsemblePlan, rust_ensemble};

@@ -117,6 +117,12 @@ impl AxesSet {
     /// The empty set.
     pub const NONE: AxesSet = AxesSet(0);
 
+    /// A bit for each member, by its place in [`Axes::ALL`].
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// The members of either set.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {

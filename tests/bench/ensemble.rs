@@ -2,8 +2,8 @@
 //!
 //! `cargo bench --bench ensemble`. The ensemble is learnt from a part of the built-in problems (`NAKADE_ENSEMBLE=FILE.json` takes another
 //! one), compiled, and linked with nothing but the runtime in a package of its own, as an engine would. Positions are ready when the time
-//! begins; it is that of the processor, of one thread, the best of some rounds. All legal moves are scored, and those near stones alone, for which more
-//! tests must be run.
+//! begins; it is that of the processor, of one thread, the best of some rounds. All legal moves of a position are scored together, and one after the other: all,
+//! and those near stones alone, for which more tests must be run.
 
 use nakade::compile::{EnsemblePlan, Header, rust_ensemble};
 use nakade::diagnostics::Limits;
@@ -55,6 +55,15 @@ fn main() {
             }))
         })
         .collect();
+    let count: usize = boards.iter().map(|board| legal_moves(board).count()).sum();
+    let (mut best, mut sum) = (u64::MAX, 0.0);
+    for _ in 0..5 {
+        let begin = now();
+        sum = boards.iter().flat_map(|board| ensemble::scores(board).map(|(_, score)| score)).sum::<f64>();
+        best = best.min(now() - begin);
+    }
+    let rate = count as f64 * 1e9 / best.max(1) as f64;
+    println!("{:30} {count:>8} moves {rate:>12.0} a second (sum {sum})", "all legal, together");
     for near in [false, true] {
         let moves: Vec<(&Snapshot, Point)> = boards
             .iter()

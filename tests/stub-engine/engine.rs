@@ -23,14 +23,18 @@ fn main() {
         for tree in &TREES[first..end] {
             let mut text = tree.hash[..8].to_owned();
             let mut best = f64::NEG_INFINITY;
+            let mut together = (tree.scores)(&board).into_iter();
             for point in legal_moves(&board) {
                 let score = (tree.score)(&board, point);
+                let (other, other_score) = together.next().expect("as many scores as legal moves");
+                assert_eq!((point, score.to_bits()), (other, other_score.to_bits()), "scored together it differs");
                 if let Some(other) = tree.score_of_snapshot {
                     assert_eq!(score.to_bits(), other(&snapshot, point).to_bits(), "boards differ");
                 }
                 best = best.max(score);
                 write!(text, " {},{}:{:x}", point.x(), point.y(), score.to_bits()).expect("memory");
             }
+            assert!(together.next().is_none(), "more scores than legal moves");
             assert!((tree.best)(&board).is_none_or(|(_, score)| score == best), "not the best");
             println!("{text}");
         }

@@ -86,6 +86,7 @@ pub struct Compiled {
     pub hash: &'static str,
     pub score: fn(&StubBoard, Point) -> f64,
     pub score_of_snapshot: Option<fn(&Snapshot, Point) -> f64>,
+    pub scores: fn(&StubBoard) -> Vec<(Point, f64)>,
     pub best: fn(&StubBoard) -> Option<(Point, f64)>,
     pub calls: fn() -> u64,
 }
@@ -96,6 +97,7 @@ macro_rules! entry {
             hash: $tree::TREE_HASH,
             score: $tree::score,
             score_of_snapshot: $score_of_snapshot,
+            scores: |board| $tree::scores(board).collect(),
             best: $tree::best,
             calls: $tree::calls,
         }
