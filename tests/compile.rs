@@ -8,7 +8,7 @@ mod package;
 mod random;
 
 use common::Random;
-use nakade::compile::{Header, Plan, Unsupported, rust};
+use nakade::compile::{EnsemblePlan, Header, Plan, Together, Unsupported, rust};
 use nakade::coverage::Scratch;
 use nakade::diagnostics::Source;
 use nakade::experiment::{Negatives, examples};
@@ -200,6 +200,12 @@ fn compare_sums(ensemble: &Ensemble, positions: &[Position], scores: &[Scores], 
             given.push(scores[&point]);
         }
     }
+    if let Some(together) = EnsemblePlan::of(ensemble).ok().as_ref().and_then(Together::of) {
+        let found: Vec<u64> = (0..positions.len() as u32)
+            .flat_map(|number| scored(&together, background.positions().get(number)))
+            .collect();
+        assert_eq!(found, given, "scored together in this process");
+    }
     let predictor = EnsemblePredictor::new(ensemble, &background, &set).expect("trees about Go");
     for (at, (found, given)) in predictor.scores().iter().zip(given).enumerate() {
         assert_eq!(found[0].to_bits(), given, "interpreter, example {at}");
@@ -207,6 +213,43 @@ fn compare_sums(ensemble: &Ensemble, positions: &[Position], scores: &[Scores], 
             let wanted = ensemble.reference_scores(&background, set.interpretation(at), set.key(at));
             assert_eq!(wanted.expect("trees about Go")[0].to_bits(), given, "reference, example {at}");
         }
+    }
+}
+
+/// The bits of the scores of all legal moves of a position, in row order.
+fn scored(together: &Together, board: &Snapshot) -> Vec<u64> {
+    let moves: Vec<Point> = legal_moves(board).collect();
+    together.scores(board, &moves).into_iter().map(f64::to_bits).collect()
+}
+
+/// Trees full of chance tests as one ensemble, on boards of all shapes: what is worked out for whole boards against each example by itself.
+#[test]
+fn moves_scored_together_have_the_scores_that_they_have_alone() {
+    let mut random = Random(4);
+    let problems = nakade_problems();
+    for settings in SETTINGS {
+        let trees = [40, 90].map(|leaves| learn_tree(&problems, settings, leaves, true));
+        let ensemble = together(&trees);
+        let plan = EnsemblePlan::of(&ensemble).expect("an ensemble about Go");
+        let of_all = Together::of(&plan).expect("tests that are trees from the move");
+        let mut all = Positions::new();
+        for _ in 0..60 {
+            let position = Position::random(1 + random.below(13) as u8, 1 + random.below(13) as u8, &mut random);
+            all.push(position.snapshot());
+        }
+        let background = GoBackground::new(Arc::new(all));
+        let mut set = ExampleSet::new(1, Targets::Numeric(Vec::new()));
+        let mut found = Vec::new();
+        for number in 0..background.positions().len() as u32 {
+            let board = background.positions().get(number);
+            legal_moves(board).for_each(|point| set.push_number(number, &[Words::get().point(point)], 0.0));
+            found.extend(scored(&of_all, board));
+        }
+        let predictor = EnsemblePredictor::new(&ensemble, &background, &set).expect("trees about Go");
+        let wanted: Vec<u64> = predictor.scores().iter().map(|scores| scores[0].to_bits()).collect();
+        let distinct: std::collections::HashSet<&u64> = wanted.iter().collect();
+        assert!(distinct.len() > 50, "the positions reach few leaves: {}", distinct.len());
+        assert_eq!(found, wanted);
     }
 }
 

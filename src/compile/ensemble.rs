@@ -74,6 +74,35 @@ impl EnsemblePlan {
         Ok(Self { hash, base, trees, tests: tests.concat(), plain, numbers })
     }
 
+    /// By node its test, where yes leads and where no (of a leaf the number of tests, and the place of its score), the first nodes of the
+    /// trees, and the scores of the leaves.
+    pub(super) fn walk(&self) -> (Vec<(u32, u32, u32)>, Vec<u32>, Vec<f64>) {
+        let (mut nodes, mut roots, mut leaves) = (Vec::new(), Vec::new(), Vec::new());
+        let end = self.tests.len() as u32;
+        for (tree, numbers) in self.trees.iter().zip(&self.numbers) {
+            let before = nodes.len();
+            let place = |at: usize| (before + skipped(tree, at)) as u32;
+            roots.push(place(0));
+            for (node, test) in tree.nodes.iter().zip(numbers) {
+                nodes.push(match (node, test) {
+                    (PlanNode::Test { yes, no, .. }, Some(test)) => (*test as u32, place(*yes), place(*no)),
+                    (PlanNode::Leaf(score), _) => {
+                        leaves.push(*score);
+                        (end, leaves.len() as u32 - 1, 0)
+                    }
+                    // Not reached: what is known of the test leads past it.
+                    (PlanNode::Test { .. }, None) => (end, 0, 0),
+                });
+            }
+        }
+        (nodes, roots, leaves)
+    }
+
+    /// Whether the root query holds for every move.
+    pub(super) fn root_holds(&self) -> bool {
+        self.trees.first().is_none_or(|tree| tree.root == Question::Always)
+    }
+
     /// The number of tests that are told apart.
     #[must_use]
     pub fn tests(&self) -> usize {
@@ -127,31 +156,19 @@ fn renamed(steps: &[Step], names: &mut BTreeMap<Variable, Variable>, first: u32)
 /// moves together ([`crate::runtime::planes`]), several times as fast as one after the other, in memory that is kept for the next call.
 #[must_use]
 pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
-    let (mut nodes, mut roots) = (TokenStream::new(), TokenStream::new());
-    let mut leaves = TokenStream::new();
-    let (mut count, mut leaf_count) = (0usize, 0usize);
-    for (tree, numbers) in plan.trees.iter().zip(&plan.numbers) {
-        let number = |at: usize| Literal::usize_unsuffixed(at);
-        let root = number(count + skipped(tree, 0));
-        roots.extend(quote!(#root,));
-        for (node, test) in tree.nodes.iter().zip(numbers) {
-            let (test, yes, no) = match (node, test) {
-                (PlanNode::Test { yes, no, .. }, Some(test)) => {
-                    (number(*test), number(count + skipped(tree, *yes)), number(count + skipped(tree, *no)))
-                }
-                (PlanNode::Leaf(score), _) => {
-                    let score = float(*score);
-                    leaves.extend(quote!(#score,));
-                    leaf_count += 1;
-                    (number(plan.tests()), number(leaf_count - 1), number(0))
-                }
-                // Not reached: what is known of the test leads past it.
-                (PlanNode::Test { .. }, None) => (number(plan.tests()), number(0), number(0)),
-            };
-            nodes.extend(quote!((#test, #yes, #no),));
-        }
-        count += tree.nodes.len();
-    }
+    let (nodes, roots, leaves) = plan.walk();
+    let (count, leaf_count) = (nodes.len(), leaves.len());
+    let nodes: TokenStream = nodes
+        .into_iter()
+        .map(|(test, yes, no)| {
+            let [test, yes, no] = [test, yes, no].map(Literal::u32_unsuffixed);
+            quote!((#test, #yes, #no),)
+        })
+        .collect();
+    let roots = roots.into_iter().map(Literal::u32_unsuffixed);
+    let roots = quote!(#(#roots,)*);
+    let leaves = leaves.into_iter().map(float);
+    let leaves = quote!(#(#leaves,)*);
     let functions: TokenStream = plan
         .tests
         .iter()
@@ -174,7 +191,7 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
         _ => quote!(let answered = true;),
     };
     let root = plan.trees.first().map(|tree| function(tree, &word("root"), "the root query", &tree.root));
-    let scores = match root_holds(plan) {
+    let scores = match plan.root_holds() {
         true => tables(plan, header),
         false => quote! {
             #[doc = " The legal moves in row order, with their scores."]
@@ -286,11 +303,6 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
     header.settings.lines().for_each(|line| _ = writeln!(text, "// {}", line.trim_end()));
     text.push('\n');
     finished(text, imports.collect::<Vec<Ident>>(), items, header)
-}
-
-/// Whether the root query holds for every move.
-fn root_holds(plan: &EnsemblePlan) -> bool {
-    plan.trees.first().is_none_or(|tree| tree.root == Question::Always)
 }
 
 /// The first node from one on whose test must be asked, or a leaf.

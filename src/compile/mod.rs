@@ -11,7 +11,7 @@
 //! - `plan`: the whole tree;
 //! - `expression` and `source`: Rust;
 //! - `ensemble`: many trees, whose tests are shared;
-//! - `concepts` and `tables`: their tests as tables, for scoring all moves of a position together;
+//! - `concepts` and `tables`: their tests as tables, for scoring all moves of a position together; `together` runs them in this process;
 //! - `rules`: tactical rules, which speak of the board itself.
 //!
 //! Only trees and ensembles compile that score moves, that is, whose key is one point, and only Go's predicates and the comparisons.
@@ -25,12 +25,14 @@ mod resolve;
 mod rules;
 mod source;
 mod tables;
+mod together;
 mod vocabulary;
 
 pub use ensemble::{EnsemblePlan, rust_ensemble};
 pub use plan::Plan;
 pub use rules::rust_rules;
 pub use source::{Header, rust};
+pub use together::Together;
 
 use std::fmt;
 

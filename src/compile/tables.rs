@@ -36,7 +36,7 @@ pub(super) fn tables(plan: &EnsemblePlan, header: &Header) -> TokenStream {
         static PARTS: [planes::Part; #part_count] = [#parts];
         #[doc = " By test its parts; one without any is asked move by move."]
         static TEST_PARTS: [(u32, u32); TESTS] = [#ranges];
-        static TABLES: planes::Tables = planes::Tables {
+        static TABLES: planes::Tables<'static> = planes::Tables {
             concepts: &CONCEPTS,
             numbers: #number_count,
             parts: &PARTS,

@@ -8,6 +8,7 @@ use super::model::{Measures, ModelError, Written, write_beside};
 use super::run::{Plan, example_set};
 use super::sources::{Settings, background_hash_with};
 use crate::bias::{Bias, Task};
+use crate::compile::{EnsemblePlan, Together};
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::StopReason;
 use crate::facts::{GoBackground, Positions, Words};
@@ -18,9 +19,10 @@ use crate::learn::ensemble::{
 };
 use crate::problem::Problem;
 use crate::prolog::Definitions;
-use crate::runtime;
+use crate::runtime::{self, Board, Content};
 use crate::tree::{Ensemble, EnsemblePredictor, FormatError};
 use cpu_time::ProcessTime;
+use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use std::path::Path;
@@ -163,10 +165,30 @@ fn scores_of(
     background: &GoBackground,
     set: &ExampleSet,
 ) -> Result<Vec<Vec<f64>>, UnknownRelation> {
+    if let Some(scores) = scores_together(ensemble, background, set) {
+        return Ok(scores);
+    }
     if let Some(Ok(scores)) = bias.map(|bias| ensemble::scores(background, set, bias, ensemble)) {
         return Ok(scores);
     }
     Ok(EnsemblePredictor::new(ensemble, background, set)?.scores())
+}
+
+/// The scores of moves, those of each position together; `None` if some test, or some example, is not made for that.
+fn scores_together(ensemble: &Ensemble, background: &GoBackground, set: &ExampleSet) -> Option<Vec<Vec<f64>>> {
+    let together = Together::of(&EnsemblePlan::of(ensemble).ok()?)?;
+    let examples: Vec<usize> = (0..set.len()).collect();
+    let positions: Vec<&[usize]> = examples.chunk_by(|a, b| set.interpretation(*a) == set.interpretation(*b)).collect();
+    let scores = positions.par_iter().map(|examples| {
+        let board = background.positions().get(set.interpretation(examples[0]));
+        let point = |example: &usize| {
+            let point = Words::get().as_point(*set.key(*example).first()?, board)?;
+            (board.content(point) == Content::Empty).then_some(point)
+        };
+        let moves = examples.iter().map(point).collect::<Option<Vec<Point>>>()?;
+        Some(together.scores(board, &moves).into_iter().map(|score| vec![score]).collect::<Vec<_>>())
+    });
+    Some(scores.collect::<Option<Vec<_>>>()?.concat())
 }
 
 /// How many problems are scored with one background.

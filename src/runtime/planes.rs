@@ -73,21 +73,21 @@ pub enum Part {
 
 /// An ensemble as tables.
 #[derive(Clone, Copy, Debug)]
-pub struct Tables {
+pub struct Tables<'a> {
     /// Concepts, each after those that it is made of.
-    pub concepts: &'static [Concept],
+    pub concepts: &'a [Concept],
     /// How many different numbers there are.
     pub numbers: usize,
     /// Parts of tests.
-    pub parts: &'static [Part],
+    pub parts: &'a [Part],
     /// By test the first of its parts and the one after the last; a test without parts is asked move by move.
-    pub tests: &'static [(u32, u32)],
+    pub tests: &'a [(u32, u32)],
     /// By node its test, where yes leads and where no; a leaf has for its test the number of tests, and the place of its score.
-    pub nodes: &'static [(u32, u32, u32)],
+    pub nodes: &'a [(u32, u32, u32)],
     /// The first nodes of the trees.
-    pub roots: &'static [u32],
+    pub roots: &'a [u32],
     /// The scores of the leaves.
-    pub leaves: &'static [f64],
+    pub leaves: &'a [f64],
     /// What each score begins with.
     pub base: f64,
     /// The largest displacement in columns or rows, at least 1.
@@ -100,7 +100,7 @@ pub struct Tables {
 /// Buffers are kept for the next call on the same thread: about a kilobyte a test for boards of 19 lines.
 pub fn score_together<B: Board>(
     board: &B,
-    tables: &Tables,
+    tables: &Tables<'_>,
     moves: &[Point],
     number: impl Fn(Point, usize) -> Option<u32>,
     ask: impl Fn(Point, usize) -> AxesSet,
@@ -170,8 +170,8 @@ impl Grid {
 #[derive(Default)]
 struct Buffers {
     grid: Grid,
-    /// Whose the buffers are.
-    owner: usize,
+    /// How many concepts, numbers and tests there is room for.
+    sizes: [usize; 3],
     /// A plane for each colour: empty, friend, enemy.
     colours: [Vec<u8>; 3],
     concepts: Vec<u8>,
@@ -187,7 +187,6 @@ struct Buffers {
     strings: Vec<usize>,
     /// Groups that have liberties in common, by the places of their representatives, and how many: those for which some concept asks.
     sharers: Option<Vec<[u16; 3]>>,
-    fewest_shared: u16,
     /// By displacement the places that it leads to, each with its axes.
     images: HashMap<(i8, i8), Images>,
     pending: Vec<(usize, usize)>,
@@ -197,24 +196,19 @@ struct Buffers {
 type Images = ([(usize, u8); 8], usize);
 
 impl Buffers {
-    fn begin(&mut self, grid: Grid, tables: &Tables) {
-        let owner = tables.nodes.as_ptr() as usize;
-        if (self.grid, self.owner) != (grid, owner) {
-            *self = Self { grid, owner, ..Self::default() };
+    fn begin(&mut self, grid: Grid, tables: &Tables<'_>) {
+        let sizes = [tables.concepts.len(), tables.numbers, tables.tests.len()];
+        if (self.grid, self.sizes) != (grid, sizes) {
+            *self = Self { grid, sizes, ..Self::default() };
             self.colours.iter_mut().for_each(|plane| plane.resize(grid.plane, 0));
-            self.concepts.resize(grid.plane * tables.concepts.len(), 0);
-            self.numbers.resize(grid.span * tables.numbers, NONE);
-            self.tests.resize(grid.span * tables.tests.len(), 0);
-            let shared = tables.concepts.iter().filter_map(|concept| match concept {
-                Concept::Sharing { least, .. } => Some(*least),
-                _ => None,
-            });
-            self.fewest_shared = shared.min().unwrap_or(NONE);
+            self.concepts.resize(grid.plane * sizes[0], 0);
+            self.numbers.resize(grid.span * sizes[1], NONE);
+            self.tests.resize(grid.span * sizes[2], 0);
         }
         for (known, count) in [
-            (&mut self.concepts_known, tables.concepts.len()),
-            (&mut self.numbers_known, tables.numbers),
-            (&mut self.tests_known, tables.tests.len()),
+            (&mut self.concepts_known, sizes[0]),
+            (&mut self.numbers_known, sizes[1]),
+            (&mut self.tests_known, sizes[2]),
         ] {
             known.clear();
             known.resize(count, false);
@@ -237,7 +231,7 @@ impl Buffers {
 /// A position that is worked on.
 struct Sheet<'a, B, N, A> {
     board: &'a B,
-    tables: &'a Tables,
+    tables: &'a Tables<'a>,
     moves: &'a [Point],
     number: N,
     ask: A,
@@ -482,7 +476,12 @@ impl<B: Board, N: Fn(Point, usize) -> Option<u32>, A: Fn(Point, usize) -> AxesSe
 
     fn know_sharers(&mut self) {
         if self.buffers.sharers.is_none() {
-            let (board, grid, fewest) = (self.board, self.grid, self.buffers.fewest_shared);
+            let (board, grid) = (self.board, self.grid);
+            let asked = self.tables.concepts.iter().filter_map(|concept| match concept {
+                Concept::Sharing { least, .. } => Some(*least),
+                _ => None,
+            });
+            let fewest = asked.min().unwrap_or(NONE);
             let groups = super::groups(board);
             let each = groups.flat_map(|group| {
                 let cells = move |(sharer, count)| [grid.cell(group) as u16, grid.cell(sharer) as u16, count as u16];
