@@ -140,3 +140,23 @@ fn importances_and_cards_say_what_was_measured() {
     let text = folder.run(&["importance", &format!("{base}.json"), "--most", "20"], 0).0;
     assert!(text.contains("loss without") && text.contains(" of 20 problems"), "{text}");
 }
+
+#[test]
+fn balanced_files_count_the_same_whatever_their_sizes() {
+    let folder = Folder::new();
+    let learn = |name: &str, files: &[&str], further: &[&str]| {
+        let base = folder.path(name);
+        let options = "--settings tactical --ensemble boost --rounds 6 --leaves 6 --train 300 --test 60";
+        let arguments: Vec<&str> =
+            ["learn"].into_iter().chain(files.iter().copied()).chain(options.split(' ')).collect();
+        folder.run(&[&arguments[..], &["--out", &base], further].concat(), 0);
+        json(&read(format!("{base}.json")))
+    };
+    let two = ["datasets/nakade/problems.sgf", "datasets/enclosed/problems.sgf"];
+    let (alike, balanced) = (learn("alike", &two, &[]), learn("balanced", &two, &["--balance"]));
+    assert_ne!(alike["ensemble"], balanced["ensemble"], "other trees are grown where both files count the same");
+    assert!(balanced["grown"].as_str().is_some_and(|grown| grown.ends_with("kinds balanced")));
+    // Of one file there is nothing to balance.
+    let (alike, balanced) = (learn("one", &two[..1], &[]), learn("one-balanced", &two[..1], &["--balance"]));
+    assert_eq!(alike["ensemble"], balanced["ensemble"]);
+}

@@ -375,7 +375,7 @@ fn moves_are_ranked_and_the_file_comes_back() {
     };
     let ensemble_settings =
         EnsembleSettings { rounds: 8, leaves: 6, validation: 5, minimal_cases: Some(3), ..EnsembleSettings::boost() };
-    let outcome = learn_ensemble("small", &problems, "", &plan, &ensemble_settings, None).expect("an ensemble");
+    let outcome = learn_ensemble("small", &problems, "", &plan, &ensemble_settings, None, None).expect("an ensemble");
     assert!(outcome.losses.last() < outcome.losses.first(), "{:?}", outcome.losses);
     let text = outcome.model.to_json();
     let back = EnsembleModel::from_json(&text, std::path::Path::new("small.json")).expect("an ensemble file");

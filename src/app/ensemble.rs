@@ -15,8 +15,9 @@ use crate::problem::{Collection, Problem};
 use anyhow::{Context, anyhow};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -65,7 +66,8 @@ pub fn learn(
             switches: Switches::default(),
         };
         let hash = collection.content_hash();
-        let mut outcome = learn_ensemble(&name, training, &hash, &plan, ensemble, Some(&tell))?;
+        let kinds = options.ensemble.balance.then(|| kinds(options, collection, training));
+        let mut outcome = learn_ensemble(&name, training, &hash, &plan, ensemble, kinds.as_deref(), Some(&tell))?;
         bar.finish_and_clear();
         if outcome.stopped != StopReason::Finished {
             anstream::eprintln!("{name}: {}; these are the trees so far", outcome.stopped);
@@ -147,6 +149,22 @@ fn progress_bar(name: &str) -> ProgressBar {
 }
 
 /// How the run was made: effective settings, inputs, version, machine, figures.
+/// By problem the place of the argument by which it was read.
+fn kinds(options: &Learn, collection: &Collection, problems: &[Problem]) -> Vec<u32> {
+    let arguments: Vec<&str> = options.input.problems.iter().filter_map(|path| path.to_str()).collect();
+    let kind = |name: &str| {
+        let is_read_by = |argument: &&str| {
+            let path = argument.split_once('#').map_or(*argument, |(path, _)| path);
+            Path::new(name).starts_with(path)
+        };
+        arguments.iter().position(is_read_by).unwrap_or(0) as u32
+    };
+    let read = collection.problems.iter().zip(&collection.origins);
+    let of_problem: HashMap<&str, u32> =
+        read.map(|(problem, origin)| (problem.id.as_str(), kind(origin.source.name()))).collect();
+    problems.iter().map(|problem| of_problem.get(problem.id.as_str()).copied().unwrap_or(0)).collect()
+}
+
 fn manifest(outcome: &EnsembleOutcome, options: &Learn, settings: &EnsembleSettings, collection: &Collection) -> Value {
     json!({
         "program": concat!("nakade ", env!("CARGO_PKG_VERSION")),
@@ -157,6 +175,7 @@ fn manifest(outcome: &EnsembleOutcome, options: &Learn, settings: &EnsembleSetti
         "ensemble_hash": outcome.model.hash(),
         "problems_read": collection.problems.len(),
         "seed": options.seed,
+        "balance": options.ensemble.balance,
         "negatives": options.negatives.to_string(),
         "effective_settings": settings_json(settings),
         "machine": { "os": std::env::consts::OS, "architecture": std::env::consts::ARCH, "threads": rayon::current_num_threads() },

@@ -204,7 +204,8 @@ fn marks(
     let texts: Vec<&str> = settings.iter().flat_map(|settings| [settings.name.as_str(), &settings.text]).collect();
     let Learn { train, test, seed, leaves, negatives, folds, level, .. } = options;
     let ensemble = options.ensemble.settings(*leaves);
-    let ensemble = ensemble.map(|settings| ("settings of the ensemble", format!("{settings:?}")));
+    let balance = if options.ensemble.balance { ", kinds balanced" } else { "" };
+    let ensemble = ensemble.map(|settings| ("settings of the ensemble", format!("{settings:?}{balance}")));
     [
         ("settings", blake3::hash(texts.join("\0").as_bytes()).to_hex().to_string()),
         ("problems", collection.content_hash()),

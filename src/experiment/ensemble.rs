@@ -80,7 +80,8 @@ pub struct EnsembleOutcome {
     pub refinements: u64,
 }
 
-/// Learns an ensemble from problems. Rewards are ranked within their problem if no objective is given.
+/// Learns an ensemble from problems. Rewards are ranked within their problem if no objective is given. With `kinds` (a number for each problem)
+/// the problems of each kind count as much together as those of any other.
 ///
 /// # Errors
 /// If the settings name a relation that Go's background does not have, or the objective does not fit.
@@ -90,6 +91,7 @@ pub fn learn_ensemble(
     data_hash: &str,
     plan: &Plan<'_>,
     settings: &EnsembleSettings,
+    kinds: Option<&[u32]>,
     progress: Option<&(dyn Fn(Round) + Sync)>,
 ) -> Result<EnsembleOutcome, EnsembleError> {
     let positions = Arc::new(Positions::of_problems(problems));
@@ -108,6 +110,7 @@ pub fn learn_ensemble(
         progress,
         switches: plan.switches,
         checkpoint: plan.checkpoint.as_ref().map(|recorder| recorder.below(name)),
+        kinds,
     };
     let EnsembleGrowth { ensemble, losses, best, stopped, refinements, .. } =
         ensemble::ensemble(&background, &set, &plan.settings.bias, &settings, &options)?;
@@ -115,7 +118,7 @@ pub fn learn_ensemble(
         name: name.to_owned(),
         ensemble,
         settings: plan.settings.text.clone(),
-        grown: format!("{settings:?}"),
+        grown: format!("{settings:?}{}", if kinds.is_some() { ", kinds balanced" } else { "" }),
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),

@@ -139,7 +139,7 @@ fn learnt(problems: &[Problem]) -> EnsembleModel {
         checkpoint: None,
     };
     let growing = EnsembleSettings { rounds: 300, leaves: 64, minimal_cases: Some(5), ..EnsembleSettings::boost() };
-    learn_ensemble("bench", &training, "", &plan, &growing, None).expect("an ensemble").model
+    learn_ensemble("bench", &training, "", &plan, &growing, None, None).expect("an ensemble").model
 }
 
 /// A position: the lines of its board, and its points in row order.

@@ -45,6 +45,9 @@ pub struct EnsembleArguments {
     /// Stop after so many trees without an improvement on what is held back.
     #[arg(long, requires = "ensemble", value_name = "N")]
     pub patience: Option<usize>,
+    /// Let the problems of each file or folder that is named count as much together as those of any other, however many they are.
+    #[arg(long, requires = "ensemble")]
+    pub balance: bool,
     /// What is added to second derivatives: the larger, the less small leaves dare.
     #[arg(long, requires = "ensemble", value_parser = amount, value_name = "X")]
     pub damping: Option<f64>,

@@ -121,6 +121,9 @@ pub struct EnsembleOptions<'a> {
     pub switches: Switches,
     /// Where finished trees are kept, and asked for before they are grown.
     pub checkpoint: Option<Recorder<'a>>,
+    /// By interpretation what kind of thing it is: the groups of each kind count as much together as those of any other, however many they are. A
+    /// group is of the kind of its first example.
+    pub kinds: Option<&'a [u32]>,
 }
 
 /// How far growing an ensemble has come.
@@ -199,7 +202,13 @@ pub fn ensemble(
     let grouped = bias.learning.rank_by.is_some() || bias.learning.ranking.is_some();
     let objective = settings.objective.unwrap_or_else(|| Objective::usual(examples.targets(), grouped));
     let shares = settings.method == Method::Forest;
-    let goal = Goal::new(objective, groups.in_order(), &ordered, shares).map_err(EnsembleError::Unfit)?;
+    let mut goal = Goal::new(objective, groups.in_order(), &ordered, shares).map_err(EnsembleError::Unfit)?;
+    if let Some(kinds) = options.kinds {
+        let kind = |group| ordered.interpretation(goal.groups().members(group).start);
+        let kinds: Vec<u32> =
+            (0..groups.len()).map(|group| kinds.get(kind(group) as usize).copied().unwrap_or(0)).collect();
+        goal = goal.balanced(&kinds);
+    }
     let mut bias = bias.with_constants(background, examples);
     if !options.switches.families {
         bias.part_families();

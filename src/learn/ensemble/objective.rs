@@ -13,6 +13,7 @@
 use super::groups::Groups;
 use crate::interpretation::{ExampleSet, Targets};
 use rayon::prelude::*;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -95,6 +96,8 @@ pub(super) struct Goal {
     pub(super) outputs: usize,
     /// Whether classes are predicted by their shares, as a forest does, with the squared error as the loss.
     shares: bool,
+    /// How much each group counts; empty where all count the same.
+    factors: Vec<f64>,
 }
 
 /// How many parts the groups are cut into to be worked on in parallel; it decides the order in which losses are added.
@@ -142,7 +145,29 @@ impl Goal {
         }
         let outputs = if objective == Objective::Multinomial { classes } else { 1 };
         let shares = shares && matches!(objective, Objective::Logistic | Objective::Multinomial);
-        Ok(Self { objective, groups, targets, outputs, shares })
+        Ok(Self { objective, groups, targets, outputs, shares, factors: Vec::new() })
+    }
+
+    /// The same goal, the groups of each kind counting as much together as those of any other. Groups that say nothing are not counted.
+    pub(super) fn balanced(mut self, kinds: &[u32]) -> Self {
+        let mut counts: BTreeMap<u32, f64> = BTreeMap::new();
+        for (group, kind) in kinds.iter().enumerate().filter(|(group, _)| self.has_loss(*group as u32)) {
+            *counts.entry(*kind).or_default() += if self.objective.ranks() { 1.0 } else { self.size(group) };
+        }
+        let mean = counts.values().sum::<f64>() / counts.len().max(1) as f64;
+        if counts.len() > 1 {
+            self.factors = kinds.iter().map(|kind| counts.get(kind).map_or(0.0, |count| mean / count)).collect();
+        }
+        self
+    }
+
+    fn size(&self, group: usize) -> f64 {
+        self.groups.members(group).len() as f64
+    }
+
+    /// How much a group counts.
+    fn factor(&self, group: usize) -> f64 {
+        self.factors.get(group).copied().unwrap_or(1.0)
     }
 
     /// Whether a step must be kept short, because the second derivative changes on the way.
@@ -197,8 +222,16 @@ impl Goal {
                 let first = self.groups.members(groups.start).start;
                 let length = self.groups.members(groups.end - 1).end - first;
                 let mut slopes = vec![vec![Slope::default(); length]; self.outputs];
-                for members in groups.map(|group| self.groups.members(group)) {
-                    self.group_slopes(members, first, scores, &mut slopes);
+                for group in groups {
+                    let members = self.groups.members(group);
+                    self.group_slopes(members.clone(), first, scores, &mut slopes);
+                    let factor = self.factor(group);
+                    if factor != 1.0 {
+                        let of_group = members.start - first..members.end - first;
+                        for slope in slopes.iter_mut().flat_map(|slopes| &mut slopes[of_group.clone()]) {
+                            *slope = Slope { first: slope.first * factor, second: slope.second * factor };
+                        }
+                    }
                 }
                 slopes
             })
@@ -223,7 +256,8 @@ impl Goal {
             .map(|groups| {
                 groups.iter().fold((0.0, 0.0), |(loss, weight), &group| {
                     let (more, counted) = self.group_loss(self.groups.members(group as usize), scores);
-                    (loss + more, weight + counted)
+                    let factor = self.factor(group as usize);
+                    (loss + factor * more, weight + factor * counted)
                 })
             })
             .collect();
@@ -429,6 +463,26 @@ mod tests {
         (0..outputs)
             .map(|output| (0..examples).map(|at| ((at * 7 + output * 3 + 1) % 11) as f64 * 0.37 - 1.5).collect())
             .collect()
+    }
+
+    #[test]
+    fn balanced_kinds_count_the_same_and_one_kind_changes_nothing() {
+        for (objective, set) in
+            [(Objective::Softmax, numbers()), (Objective::Squared, numbers()), (Objective::LambdaMart, numbers())]
+        {
+            let alike = goal(objective, &set);
+            let scores = scores(1, set.len());
+            let all: Vec<u32> = (0..4).collect();
+            let of_one_kind = goal(objective, &set).balanced(&[7; 4]);
+            assert_eq!(of_one_kind.slopes(&scores), alike.slopes(&scores));
+            assert_eq!(of_one_kind.loss(&scores, &all), alike.loss(&scores, &all));
+            // The first group against all others.
+            let balanced = goal(objective, &set).balanced(&[0, 1, 1, 1]);
+            let [first, others] = [&all[..1], &all[1..]].map(|groups| alike.loss(&scores, groups));
+            assert!((balanced.loss(&scores, &all) - (first + others) / 2.0).abs() < 1e-12, "{objective}");
+            let ratio = |at: usize| balanced.slopes(&scores)[0][at].second / alike.slopes(&scores)[0][at].second;
+            assert!(ratio(0) > 1.0 && ratio(4) < 1.0, "{objective}");
+        }
     }
 
     #[test]
