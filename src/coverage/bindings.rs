@@ -75,6 +75,23 @@ impl Bindings {
         }
     }
 
+    /// The same, unless they are many.
+    pub fn push_few(
+        &mut self,
+        pack: &Pack<'_>,
+        (interpretation, fixed): (InterpretationId, &[Value]),
+        scratch: &mut Scratch,
+    ) -> bool {
+        scratch.prepare(pack.variables(), fixed, pack.components().len());
+        let Scratch { environment, rows, .. } = scratch;
+        let mut parts = pack.components().iter().zip(rows.iter_mut());
+        let are_few = parts.all(|(component, rows)| component.few_rows(interpretation, environment, rows));
+        if are_few {
+            self.push_rows(&rows[..pack.components().len()]);
+        }
+        are_few
+    }
+
     /// Adds the bindings of further examples.
     pub fn append(&mut self, more: Self) {
         for (table, more) in self.tables.iter_mut().zip(more.tables) {

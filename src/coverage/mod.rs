@@ -26,6 +26,7 @@ mod operation;
 mod pack;
 mod path;
 mod profile;
+mod projection;
 pub mod program;
 pub mod reference;
 mod runs;

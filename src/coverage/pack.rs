@@ -69,17 +69,30 @@ pub struct Inherited<'p, 'a> {
     twins: Vec<Option<(usize, bool)>>,
 }
 
+/// What is known of the rows of a component for an example.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Ready {
+    /// Nothing yet.
+    Unknown,
+    /// They are there.
+    Rows,
+    /// They are many, and what is wanted of them is found without them.
+    Many,
+}
+
 /// What running a pack needs beside the pack; one for each thread.
 #[derive(Default)]
 pub struct Scratch {
     pub(super) environment: Vec<Value>,
     pub(super) rows: Vec<Rows>,
-    pub(super) projections: Vec<Rows>,
+    /// The bindings of the inputs of an instance, and of its twin.
+    projections: Vec<Rows>,
+    old_projections: Vec<Rows>,
     values: Vec<Value>,
     /// The rows of the components of an older pack.
     pub(super) old_rows: Vec<Rows>,
-    /// Which components have their rows for the present example, and which of the older pack.
-    ready: [Vec<bool>; 2],
+    /// What is known of the rows of components for the present example, and of those of the older pack.
+    ready: [Vec<Ready>; 2],
     /// What a single test has found out about the present example.
     memory: super::test::Memory,
 }
@@ -308,8 +321,8 @@ impl<'a> PackContext<'a> {
         let Scratch { environment, rows, old_rows, ready, .. } = scratch;
         let mut profiles = Some(Asked::new(self, interpretation));
         longer.rows(shorter, pack, interpretation, (environment, old_rows, rows), &mut profiles, &self.blocks.watch);
-        ready[0][..pack.components.len()].fill(true);
-        ready[1][..shorter.components.len()].fill(true);
+        ready[0][..pack.components.len()].fill(Ready::Rows);
+        ready[1][..shorter.components.len()].fill(Ready::Rows);
         found.push_rows(&rows[..pack.components.len()]);
         if let Some(profiles) = profiles {
             self.fill_prepared(pack, Some((inherited, old)), interpretation, scratch, row, profiles);
@@ -337,9 +350,10 @@ impl<'a> PackContext<'a> {
                 row[instance.words.clone()].copy_from_slice(bits);
                 continue;
             }
-            scratch.solve(&pack.components, &instance.inputs, interpretation, false, &self.blocks.watch);
+            let watch = &self.blocks.watch;
+            scratch.project(&pack.components, &instance.inputs, interpretation, false, watch);
             if let Some((old, twin, false, bits)) = twin {
-                scratch.solve(&old.components, &twin.inputs, interpretation, true, &self.blocks.watch);
+                scratch.project(&old.components, &twin.inputs, interpretation, true, watch);
                 if scratch.is_unchanged(&twin.inputs, &instance.inputs) {
                     row[instance.words.clone()].copy_from_slice(bits);
                     continue;
@@ -462,15 +476,16 @@ impl Scratch {
     /// Room for the rows of so many components of an older pack.
     fn prepare_old(&mut self, components: usize) {
         self.old_rows.resize_with(self.old_rows.len().max(components), Rows::default);
+        self.old_projections.resize_with(self.old_rows.len(), Rows::default);
         let room = self.rows.len().max(self.old_rows.len());
         for ready in &mut self.ready {
             ready.clear();
-            ready.resize(room, false);
+            ready.resize(room, Ready::Unknown);
         }
     }
 
-    /// Works out the rows of the components that bind some inputs.
-    fn solve(
+    /// Works out the distinct bindings of some inputs, part by part.
+    fn project(
         &mut self,
         components: &[Component<'_>],
         inputs: &Inputs,
@@ -478,25 +493,27 @@ impl Scratch {
         old: bool,
         watch: &Watch,
     ) {
-        for part in &inputs.parts {
-            if !std::mem::replace(&mut self.ready[usize::from(old)][part.component], true) {
-                let component = &components[part.component];
-                let rows = if old { &mut self.old_rows } else { &mut self.rows };
-                let rows = &mut rows[part.component];
-                component.rows(interpretation, &component.slots, &mut self.environment, rows, Some(watch));
+        let Self { environment, rows, old_rows, projections, old_projections, ready, .. } = self;
+        let (rows, projections) = if old { (old_rows, old_projections) } else { (rows, projections) };
+        for (part, projection) in inputs.parts.iter().zip(projections) {
+            let (ready, rows) = (&mut ready[usize::from(old)][part.component], &mut rows[part.component]);
+            if *ready == Ready::Unknown {
+                let are_few = components[part.component].few_rows(interpretation, environment, rows);
+                *ready = if are_few { Ready::Rows } else { Ready::Many };
+            }
+            match ready {
+                Ready::Many => part.rows(components, interpretation, environment, projection, watch),
+                _ => projection.project(rows, &part.columns),
             }
         }
     }
 
-    /// Whether the components bind some inputs in the same ways as those of the older pack did. A longer path has some of the
+    /// Whether the components bind some inputs in the same ways as those of the older pack did; both have been projected. A longer path has some of the
     /// answers of a shorter one: if it has as many, and they are among those, it has them all.
-    fn is_unchanged(&mut self, old: &Inputs, new: &Inputs) -> bool {
-        let Self { rows, old_rows, projections, .. } = self;
-        let [before, now, ..] = projections.as_mut_slice() else { return false };
+    fn is_unchanged(&self, old: &Inputs, new: &Inputs) -> bool {
+        let projections = self.old_projections.iter().zip(&self.projections);
         old.parts.len() == new.parts.len()
-            && old.parts.iter().zip(&new.parts).all(|(old, new)| {
-                before.project(&old_rows[old.component], &old.columns);
-                now.project(&rows[new.component], &new.columns);
+            && old.parts.iter().zip(&new.parts).zip(projections).all(|((old, new), (before, now))| {
                 old.slots == new.slots
                     && before.len() == now.len()
                     && (0..now.len()).all(|at| (0..before.len()).any(|other| before.row(other) == now.row(at)))
@@ -518,21 +535,18 @@ impl Scratch {
         self.environment.extend_from_slice(fixed);
         self.environment.resize(variables.max(fixed.len()), Value::UNBOUND);
         self.rows.resize_with(self.rows.len().max(components), Rows::default);
-        self.projections.resize_with(self.rows.len().max(2), Rows::default);
+        self.projections.resize_with(self.rows.len(), Rows::default);
     }
 }
 
 impl Inputs {
-    /// Calls `found` with the environment for each combination of distinct bindings of the inputs, until it returns `false`.
+    /// Calls `found` with the environment for each combination of the bindings of the inputs, which have been projected, until it returns `false`.
     pub(super) fn each(
         &self,
         scratch: &mut Scratch,
         found: &mut dyn FnMut(&mut [Value], &mut Vec<Value>) -> bool,
     ) -> bool {
-        let Scratch { environment, rows, projections, values, .. } = scratch;
-        for (at, part) in self.parts.iter().enumerate() {
-            projections[at].project(&rows[part.component], &part.columns);
-        }
+        let Scratch { environment, projections, values, .. } = scratch;
         self.bind(0, environment, projections, values, found)
     }
 

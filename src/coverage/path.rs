@@ -1,10 +1,12 @@
 //! The path query: root query and the tests on which the path said *yes*, and its bindings for an example.
 
 use super::operation::{Operation, UnknownRelation};
+use super::projection::Projection;
 use crate::bias::Type;
 use crate::diagnostics::Watch;
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Literal, Variable};
+use std::sync::OnceLock;
 
 /// A variable of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,9 +53,14 @@ pub(crate) struct Component<'b> {
     /// The places of its literals in the path.
     pub(crate) literals: Vec<usize>,
     operations: Vec<Operation<'b>>,
+    /// By slot of the path whether an example fixes it.
+    fixed: Vec<bool>,
 }
 
 impl<'b> Component<'b> {
+    /// From so many steps on, bindings that are wanted for some of the slots are better found without those of the others.
+    const FEW: usize = 512;
+
     /// Splits a path. Literals over fixed variables alone are left out: they hold for every example that came so far.
     pub(crate) fn of_path(path: &Path, background: &'b dyn Background) -> Result<Vec<Self>, UnknownRelation> {
         let free = |variable: &Variable| !path.variables[variable.0 as usize].fixed;
@@ -85,7 +92,8 @@ impl<'b> Component<'b> {
                     .iter()
                     .map(|&at| Operation::of_literal(&path.literals[at], background))
                     .collect::<Result<_, _>>()?;
-                Ok(Self { slots, literals, operations })
+                let fixed = path.variables.iter().map(|variable| variable.fixed).collect();
+                Ok(Self { slots, literals, operations, fixed })
             })
             .collect()
     }
@@ -93,6 +101,28 @@ impl<'b> Component<'b> {
     /// Its literals in their order, ready to run.
     pub(crate) fn operations(&self) -> &[Operation<'b>] {
         &self.operations
+    }
+
+    /// How to find the bindings of some of its slots without those of the others.
+    pub(crate) fn projection(&self, wanted: &[usize]) -> Projection {
+        Projection::new(self, wanted, &|slot| !self.fixed.get(slot).copied().unwrap_or(false))
+    }
+
+    /// The distinct bindings of its slots, if they are found in a few steps.
+    pub(crate) fn few_rows(
+        &self,
+        interpretation: InterpretationId,
+        environment: &mut [Value],
+        rows: &mut Rows,
+    ) -> bool {
+        rows.clear(self.slots.len());
+        let mut steps = 0;
+        self.solve(0, interpretation, environment, &mut |environment| {
+            rows.push(self.slots.iter().map(|&slot| environment[slot]));
+            steps += 1;
+            steps < Self::FEW
+        });
+        steps < Self::FEW
     }
 
     /// The distinct bindings of some of the component's slots, one row after the other, in an unspecified but fixed order.
@@ -145,7 +175,8 @@ impl<'b> Conjunction<'b> {
     pub fn new(literals: &[Literal], width: usize, background: &'b dyn Background) -> Result<Self, UnknownRelation> {
         let operations =
             literals.iter().map(|literal| Operation::of_literal(literal, background)).collect::<Result<_, _>>()?;
-        Ok(Self { operations: Component { slots: (0..width).collect(), literals: Vec::new(), operations }, width })
+        let slots = (0..width).collect();
+        Ok(Self { operations: Component { slots, literals: Vec::new(), operations, fixed: Vec::new() }, width })
     }
 
     /// Calls `found` with the values of all variables for each answer that agrees with the given ones, until it returns `false`.
@@ -172,6 +203,26 @@ pub(crate) struct InputPart {
     /// Which of the component's slots.
     pub(crate) columns: Vec<usize>,
     pub(crate) slots: Vec<usize>,
+    /// How to find their bindings alone; made when it is first needed.
+    projection: OnceLock<Projection>,
+}
+
+impl InputPart {
+    /// The distinct bindings of these slots alone.
+    pub(crate) fn rows(
+        &self,
+        components: &[Component<'_>],
+        interpretation: InterpretationId,
+        environment: &mut [Value],
+        rows: &mut Rows,
+        watch: &Watch,
+    ) {
+        let component = &components[self.component];
+        let projection = self.projection.get_or_init(|| component.projection(&self.slots));
+        if !projection.rows(component, interpretation, environment, rows, watch) {
+            component.rows(interpretation, &self.slots, environment, rows, Some(watch));
+        }
+    }
 }
 
 impl Inputs {
@@ -181,7 +232,7 @@ impl Inputs {
             let columns: Vec<usize> =
                 (0..component.slots.len()).filter(|&column| slots.contains(&component.slots[column])).collect();
             let slots = columns.iter().map(|&column| component.slots[column]).collect();
-            (!columns.is_empty()).then_some(InputPart { component: number, columns, slots })
+            (!columns.is_empty()).then(|| InputPart { component: number, columns, slots, projection: OnceLock::new() })
         };
         Self { parts: components.iter().enumerate().filter_map(part).collect() }
     }

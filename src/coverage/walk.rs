@@ -2,12 +2,15 @@
 //!
 //! [`super::Test`] proves the path of a test each time that it is asked. Where an example is to be led through a whole tree, the distinct
 //! bindings of the path are kept on the way (binding tables), as far as a later test of the same path may use them, part by part
-//! of what shares no variable.
+//! of what shares no variable. Where these grow many, because a path has found several things that have nothing to do with each other, its tests are
+//! proved instead.
 
 use super::block::Rest;
 use super::operation::{Operation, UnknownRelation};
+use super::pack::Scratch;
 use super::path::{Component, Path, Rows};
 use super::shortcut::{Asked, Shortcut, run_or_ask};
+use super::test::Test;
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::Literal;
 
@@ -41,6 +44,8 @@ struct Step<'b> {
     shortcut: Option<Shortcut>,
     /// The parts that it goes on from.
     uses: Vec<usize>,
+    /// The test below its path, for where these have many bindings.
+    proof: Option<Test<'b>>,
     yes: usize,
     no: usize,
 }
@@ -50,7 +55,14 @@ struct Step<'b> {
 pub struct WalkScratch {
     environment: Vec<Value>,
     tables: Vec<Rows>,
+    /// Which parts have so many bindings that they are not kept.
+    many: Vec<bool>,
+    proof: Scratch,
 }
+
+/// The most bindings of a part that are kept, and the most ways to combine those of several parts that are gone through.
+const MOST_KEPT: usize = 512;
+const MOST_WAYS: usize = 4096;
 
 impl<'b> Walk<'b> {
     /// Prepares a tree with the given path before the first test. Nodes without a test are leaves.
@@ -96,11 +108,16 @@ impl<'b> Walk<'b> {
             *first = (0..roots.len()).collect();
         }
         let mut steps: Vec<Option<Step<'b>>> = Vec::with_capacity(tests.len());
+        let mut paths: Vec<Path> = vec![Path::default(); tests.len()];
+        if let Some(first) = paths.first_mut() {
+            *first = root.clone();
+        }
         for ((at, test), operations) in tests.iter().enumerate().zip(operations) {
             let Some(test) = test else {
                 steps.push(None);
                 continue;
             };
+            let path = std::mem::take(&mut paths[at]);
             let mut slots: Vec<usize> =
                 operations.iter().flat_map(Operation::slots).filter(|slot| !fixed(*slot)).collect();
             let (uses, others): (Vec<usize>, Vec<usize>) =
@@ -114,7 +131,10 @@ impl<'b> Walk<'b> {
             let shortcut = Shortcut::choose(test.rests, &places, places.len(), &kept[own]);
             parts[test.no] = std::mem::take(&mut parts[at]);
             parts[test.yes] = others.into_iter().chain([own]).collect();
-            steps.push(Some(Step { operations, shortcut, uses, yes: test.yes, no: test.no }));
+            let proof = if uses.is_empty() { None } else { Some(Test::new(&path, test.literals, background)?) };
+            paths[test.yes] = path.extended(test.literals, &[]);
+            paths[test.no] = path;
+            steps.push(Some(Step { operations, shortcut, uses, proof, yes: test.yes, no: test.no }));
         }
         let variables = widths.into_iter().max().unwrap_or(0);
         Ok(Self { roots, kept, steps, variables })
@@ -132,7 +152,9 @@ impl<'b> Walk<'b> {
         told: impl Fn(usize, bool),
         scratch: &mut WalkScratch,
     ) -> usize {
-        let WalkScratch { environment, tables } = scratch;
+        let WalkScratch { environment, tables, many, proof } = scratch;
+        many.clear();
+        many.resize(self.kept.len(), false);
         environment.clear();
         environment.extend_from_slice(fixed);
         environment.resize(self.variables.max(fixed.len()), Value::UNBOUND);
@@ -145,9 +167,19 @@ impl<'b> Walk<'b> {
             let own = self.roots.len() + at;
             let kept = &self.kept[own];
             let answer = known(at);
-            let holds = match answer {
-                Some(false) => false,
-                Some(true) if kept.is_empty() => true,
+            let ways = step.uses.iter().fold(1, |ways: usize, &part| ways.saturating_mul(tables[part].len()));
+            let is_proved = ways > MOST_WAYS || step.uses.iter().any(|&part| many[part]);
+            let holds = match (answer, &step.proof) {
+                (Some(false), _) => false,
+                (Some(true), _) if kept.is_empty() => true,
+                (_, Some(test)) if is_proved => {
+                    many[own] = true;
+                    let holds = answer.unwrap_or_else(|| test.covers(interpretation, fixed, proof));
+                    if answer.is_none() {
+                        told(at, holds);
+                    }
+                    holds
+                }
                 _ => {
                     let mut table = std::mem::take(&mut tables[own]);
                     table.clear(kept.len());
@@ -157,8 +189,9 @@ impl<'b> Walk<'b> {
                         if !kept.is_empty() {
                             table.push(kept.iter().map(|&slot| environment[slot]));
                         }
-                        !kept.is_empty()
+                        !kept.is_empty() && table.len() < MOST_KEPT
                     });
+                    many[own] = table.len() >= MOST_KEPT;
                     tables[own] = table;
                     if answer.is_none() {
                         told(at, holds);

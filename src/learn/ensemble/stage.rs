@@ -370,14 +370,14 @@ impl<'a> Stage<'a> {
                     let known = (&inherited, old.covered.row(row_above));
                     let before = bindings.values();
                     match &old.bindings {
-                        Some(above) => {
+                        Some(above) if !are_too_many() => {
                             let above = (above, row_above);
                             context.fill_from(&pack, known, &longer, above, example, scratch, row, &mut bindings);
                         }
-                        None => {
+                        _ => {
                             context.fill(&pack, Some(known), example, scratch, row);
-                            if !are_too_many() {
-                                bindings.push(&pack, example, scratch, context.watch());
+                            if !are_too_many() && !bindings.push_few(&pack, example, scratch) {
+                                values.store(usize::MAX / 2, Ordering::Relaxed);
                             }
                         }
                     }
