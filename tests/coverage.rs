@@ -10,7 +10,7 @@ mod relations;
 use common::Random;
 use data::{INTERPRETATIONS, random_bias, random_examples, random_relations, read_bias};
 use nakade::bias::{Bias, Constants, Follow, Mode, ModeArgument, Refinement, Type};
-use nakade::coverage::{Pack, PackContext, Path, Scratch, Test, each_bit, reference};
+use nakade::coverage::{Pack, PackContext, Path, Scratch, Test, Walk, WalkScratch, WalkTest, each_bit, reference};
 use nakade::diagnostics::Limits;
 use nakade::facts::{GoBackground, Positions, Words};
 use nakade::interpretation::{Background, ExampleSet, InterpretationId, Targets, Value};
@@ -442,5 +442,74 @@ fn a_long_path_costs_no_more_than_its_length() {
             let asked = background.asked.into_inner();
             assert!(covers == wanted && asked < 40 * LENGTH as usize, "{name} {layers}: {covers}, asked {asked} times");
         }
+    }
+}
+
+/// A path that has found many things apart from each other, whose bindings are as many as all ways to combine them: packs that go on from it, and
+/// trees that lead an example along it, against the reference; and without asking for all those ways.
+#[test]
+fn things_found_apart_from_each_other_are_not_combined() {
+    const THINGS: u32 = 7;
+    let next =
+        |from: u32, to: u32| Literal::positive(Term::compound("next", vec![Term::variable(from), Term::variable(to)]));
+    let bias = read_bias(
+        "tilde_mode(regression). predict(p(+n, -number)). typed_language(yes). type(p(n, number)). type(next(n, n)).
+         rmode(next(+X, -Y)). rmode(next(+X, +Y)).",
+    );
+    let fixed = [Value::integer(0), Value::UNBOUND];
+    for layers in [3, 4] {
+        let background = Layers { width: 3, layers, asked: Default::default() };
+        let key: Vec<bool> = bias.predict.arguments.iter().map(|(_, key)| *key).collect();
+        let root = root_path(&bias.root, &bias.root_types, &key);
+        let first = root.variables.len() as u32;
+        // One thing beside the key, and then some beside that.
+        let found: Vec<Literal> =
+            (0..=THINGS).map(|n| if n == 0 { next(0, first) } else { next(first, first + n) }).collect();
+        let path = root.extended(&found, &vec![root.variables[0].kind; found.len()]);
+        let mut context = PackContext::new(&bias, &background, 1, Vec::new(), &Limits::none());
+        let pack = context.pack(&path).expect("known relations");
+        let mut row = vec![0; pack.words()];
+        let before = background.asked.load(std::sync::atomic::Ordering::Relaxed);
+        context.fill(&pack, None, (0, &fixed), &mut Scratch::default(), &mut row);
+        let asked = background.asked.load(std::sync::atomic::Ordering::Relaxed) - before;
+        assert!(asked < 20_000, "asked {asked} times");
+        let mut covering = vec![false; pack.len()];
+        each_bit(&row, |number| covering[number] = true);
+        let mut yes = 0;
+        for number in 0..pack.len() {
+            let Some(Refinement { literals, .. }) = context.refinement(&pack, number) else { continue };
+            // What it asks for is connected with the first thing and with those that it names alone.
+            let named: BTreeSet<Variable> = literals.iter().flat_map(|literal| literal.atom.variables()).collect();
+            let is_named =
+                |literal: &&Literal| literal.atom.variables().iter().all(|v| v.0 <= first || named.contains(v));
+            let part: Vec<Literal> = found.iter().filter(is_named).cloned().collect();
+            let wanted = proves(&background, 0, &fixed, &[&part, &literals]);
+            assert_eq!(covering[number], wanted, "{layers} layers: {}", text(&literals));
+            yes += usize::from(wanted);
+        }
+        assert!(yes > 0 && yes < pack.refinements());
+
+        // A tree that uses each thing once more, and two of them together.
+        let further = (1..=THINGS).map(|n| next(first + n, first + THINGS + n));
+        let mut tests: Vec<[Literal; 1]> = found.iter().cloned().chain(further).map(|literal| [literal]).collect();
+        tests.push([next(first + 1, first + 2)]);
+        let count = tests.len();
+        // Each test leads on if it holds; the leaves stand behind them.
+
+        let mut nodes: Vec<Option<WalkTest<'_>>> = tests
+            .iter()
+            .enumerate()
+            .map(|(at, literals)| {
+                Some(WalkTest { literals, new_variables: 1, yes: at + 1, no: count + 1 + at, rests: &[] })
+            })
+            .collect();
+        nodes.resize_with(2 * count + 1, || None);
+        let walk = Walk::new(&root, &nodes, &background).expect("known relations");
+        let before = background.asked.load(std::sync::atomic::Ordering::Relaxed);
+        let leaf = walk.leaf(0, &fixed, None, |_| None, |_, _| {}, &mut WalkScratch::default());
+        let asked = background.asked.load(std::sync::atomic::Ordering::Relaxed) - before;
+        assert!(asked < 20_000, "asked {asked} times");
+        let wanted = if layers == 3 { count + 1 + found.len() } else { 2 * count };
+        assert_eq!(leaf, wanted, "{layers} layers, {count} tests");
     }
 }
