@@ -6436,7 +6436,7 @@ static TEST_PARTS: [(u32, u32); TESTS] = [
     (653, 654),
 ];
 
-static TABLES: planes::Tables = planes::Tables {
+static TABLES: planes::Tables<'static> = planes::Tables {
     concepts: &CONCEPTS,
     numbers: 19,
     parts: &PARTS,
