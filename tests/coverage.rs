@@ -476,7 +476,7 @@ fn things_found_apart_from_each_other_are_not_combined() {
         let mut covering = vec![false; pack.len()];
         each_bit(&row, |number| covering[number] = true);
         let mut yes = 0;
-        for number in 0..pack.len() {
+        for (number, covers) in covering.iter().copied().enumerate() {
             let Some(Refinement { literals, .. }) = context.refinement(&pack, number) else { continue };
             // What it asks for is connected with the first thing and with those that it names alone.
             let named: BTreeSet<Variable> = literals.iter().flat_map(|literal| literal.atom.variables()).collect();
@@ -484,7 +484,7 @@ fn things_found_apart_from_each_other_are_not_combined() {
                 |literal: &&Literal| literal.atom.variables().iter().all(|v| v.0 <= first || named.contains(v));
             let part: Vec<Literal> = found.iter().filter(is_named).cloned().collect();
             let wanted = proves(&background, 0, &fixed, &[&part, &literals]);
-            assert_eq!(covering[number], wanted, "{layers} layers: {}", text(&literals));
+            assert_eq!(covers, wanted, "{layers} layers: {}", text(&literals));
             yes += usize::from(wanted);
         }
         assert!(yes > 0 && yes < pack.refinements());

@@ -34,6 +34,9 @@ pub struct EnsemblePlan {
     numbers: Vec<Vec<Option<usize>>>,
 }
 
+/// The nodes of an ensemble, the first ones of its trees, and the scores of its leaves.
+pub(super) type Walked = (Vec<(u32, u32, u32)>, Vec<u32>, Vec<f64>);
+
 impl EnsemblePlan {
     /// Makes the plan of an ensemble.
     ///
@@ -76,7 +79,7 @@ impl EnsemblePlan {
 
     /// By node its test, where yes leads and where no (of a leaf the number of tests, and the place of its score), the first nodes of the
     /// trees, and the scores of the leaves.
-    pub(super) fn walk(&self) -> (Vec<(u32, u32, u32)>, Vec<u32>, Vec<f64>) {
+    pub(super) fn walk(&self) -> Walked {
         let (mut nodes, mut roots, mut leaves) = (Vec::new(), Vec::new(), Vec::new());
         let end = self.tests.len() as u32;
         for (tree, numbers) in self.trees.iter().zip(&self.numbers) {

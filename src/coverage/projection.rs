@@ -51,7 +51,7 @@ impl Projection {
                 slots
             })
             .collect();
-        let pieces = pieces((0..slots.len()).collect(), &slots, &mut Vec::new(), wanted);
+        let pieces = pieces((0..slots.len()).collect(), &slots, &[], wanted);
         Self { wanted: wanted.to_vec(), pieces }
     }
 
@@ -77,7 +77,7 @@ impl Projection {
 }
 
 /// Literals that stand below some bound slots, as pieces: those without a wanted slot first.
-fn pieces(literals: Vec<usize>, slots: &[Vec<usize>], bound: &mut Vec<usize>, wanted: &[usize]) -> Vec<Piece> {
+fn pieces(literals: Vec<usize>, slots: &[Vec<usize>], bound: &[usize], wanted: &[usize]) -> Vec<Piece> {
     let mut groups: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
     for literal in literals {
         let mut open: Vec<usize> = slots[literal].iter().copied().filter(|slot| !bound.contains(slot)).collect();
@@ -97,9 +97,9 @@ fn pieces(literals: Vec<usize>, slots: &[Vec<usize>], bound: &mut Vec<usize>, wa
         let literal = members[0];
         let binds: Vec<usize> = slots[literal].iter().copied().filter(|slot| !bound.contains(slot)).collect();
         let is_wanted = open.iter().any(|slot| wanted.contains(slot));
-        let mut below = bound.clone();
+        let mut below = bound.to_owned();
         below.extend(&binds);
-        Piece { literal, binds, is_wanted, below: pieces(members[1..].to_vec(), slots, &mut below, wanted) }
+        Piece { literal, binds, is_wanted, below: pieces(members[1..].to_vec(), slots, &below, wanted) }
     };
     let mut all: Vec<Piece> = groups.into_iter().map(piece).collect();
     all.sort_by_key(|piece| (piece.is_wanted, piece.literal));
