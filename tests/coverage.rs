@@ -449,7 +449,7 @@ fn a_long_path_costs_no_more_than_its_length() {
 /// trees that lead an example along it, against the reference; and without asking for all those ways.
 #[test]
 fn things_found_apart_from_each_other_are_not_combined() {
-    const THINGS: u32 = 7;
+    const THINGS: u32 = 10;
     let next =
         |from: u32, to: u32| Literal::positive(Term::compound("next", vec![Term::variable(from), Term::variable(to)]));
     let bias = read_bias(

@@ -148,7 +148,6 @@ fn progress_bar(name: &str) -> ProgressBar {
     ProgressBar::new(1).with_prefix(name.to_owned()).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// How the run was made: effective settings, inputs, version, machine, figures.
 /// By problem the place of the argument by which it was read.
 fn kinds(options: &Learn, collection: &Collection, problems: &[Problem]) -> Vec<u32> {
     let arguments: Vec<&str> = options.input.problems.iter().filter_map(|path| path.to_str()).collect();
@@ -165,6 +164,7 @@ fn kinds(options: &Learn, collection: &Collection, problems: &[Problem]) -> Vec<
     problems.iter().map(|problem| of_problem.get(problem.id.as_str()).copied().unwrap_or(0)).collect()
 }
 
+/// How the run was made: effective settings, inputs, version, machine, figures.
 fn manifest(outcome: &EnsembleOutcome, options: &Learn, settings: &EnsembleSettings, collection: &Collection) -> Value {
     json!({
         "program": concat!("nakade ", env!("CARGO_PKG_VERSION")),

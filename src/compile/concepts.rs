@@ -5,6 +5,7 @@
 //! are asked move by move.
 
 use super::arrange::Step;
+use super::ensemble::EnsemblePlan;
 use super::plan::{Plan, Question};
 use super::resolve::Argument;
 use super::vocabulary::{Constant, Form, Kind, Predicate};
@@ -27,7 +28,7 @@ pub(super) struct Concepts {
     pub(super) concepts: Vec<Concept>,
     places: HashMap<Concept, u32>,
     pub(super) measures: Vec<Measure>,
-    /// The largest displacement.
+    /// The largest displacement, at least 1.
     pub(super) reach: u8,
 }
 
@@ -62,9 +63,22 @@ struct Walk {
     roles: BTreeSet<usize>,
 }
 
+/// The concepts of an ensemble's tests, their parts, and by test the first of its parts and the one after the last: none of a test that is asked
+/// move by move.
+pub(super) fn of_tests(plan: &EnsemblePlan) -> (Concepts, Vec<Part>, Vec<(u32, u32)>) {
+    let mut concepts = Concepts { reach: 1, ..Concepts::default() };
+    let (mut parts, mut ranges) = (Vec::new(), Vec::new());
+    for (_, tree, question) in &plan.tests {
+        let from = parts.len() as u32;
+        parts.extend(concepts.parts(question, &plan.trees[*tree]).unwrap_or_default());
+        ranges.push((from, parts.len() as u32));
+    }
+    (concepts, parts, ranges)
+}
+
 impl Concepts {
     /// The parts of a test, in a fixed order; `None` if it cannot be put so.
-    pub(super) fn parts(&mut self, question: &Question, plan: &Plan) -> Option<Vec<Part>> {
+    fn parts(&mut self, question: &Question, plan: &Plan) -> Option<Vec<Part>> {
         let graph = Graph::of(question, plan)?;
         let mut walk = Walk::default();
         let mut parts = graph.edges.clone();

@@ -1,6 +1,6 @@
 //! The tables by which an ensemble scores all moves of a position together, and the functions that they need, as Rust.
 
-use super::concepts::{Concepts, Measure};
+use super::concepts::{Measure, of_tests};
 use super::ensemble::EnsemblePlan;
 use super::expression::{Kinds, constant_tokens, expand, float};
 use super::resolve::Argument;
@@ -13,21 +13,19 @@ use quote::quote;
 
 /// `scores`, its tables, and the numbers that they speak of. The names of the ensemble's other tables are known here.
 pub(super) fn tables(plan: &EnsemblePlan, header: &Header) -> TokenStream {
-    let mut concepts = Concepts::default();
-    let (mut parts, mut ranges) = (TokenStream::new(), TokenStream::new());
-    let mut count = 0usize;
-    for (_, tree, question) in &plan.tests {
-        let found = concepts.parts(question, &plan.trees[*tree]).unwrap_or_default();
-        let [from, to] = [count, count + found.len()].map(Literal::usize_unsuffixed);
-        ranges.extend(quote!((#from, #to),));
-        parts.extend(found.iter().map(part));
-        count += found.len();
-    }
+    let (concepts, parts, ranges) = of_tests(plan);
+    let count = parts.len();
+    let parts: TokenStream = parts.iter().map(part).collect();
+    let range = |(from, to)| {
+        let [from, to] = [from, to].map(Literal::u32_unsuffixed);
+        quote!((#from, #to),)
+    };
+    let ranges: TokenStream = ranges.into_iter().map(range).collect();
     let numbers: TokenStream = concepts.measures.iter().enumerate().map(|(at, measure)| number(at, measure)).collect();
     let [part_count, concept_count, number_count] =
         [count, concepts.concepts.len(), concepts.measures.len()].map(Literal::usize_unsuffixed);
     let all: TokenStream = concepts.concepts.iter().map(concept).collect();
-    let (base, reach) = (float(plan.base), Literal::u8_unsuffixed(concepts.reach.max(1)));
+    let (base, reach) = (float(plan.base), Literal::u8_unsuffixed(concepts.reach));
     let counted = header.count_calls.then(|| quote!(CALLS.fetch_add(moves.len() as u64, Ordering::Relaxed);));
     quote! {
         #[doc = " What tests say of groups."]

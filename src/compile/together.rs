@@ -1,6 +1,6 @@
 //! An ensemble that scores moves in this process as its compiled form does, all moves of a position together.
 
-use super::concepts::{Concepts, Measure};
+use super::concepts::{Concepts, Measure, of_tests};
 use super::ensemble::EnsemblePlan;
 use super::resolve::Argument;
 use super::vocabulary::{Constant, Kind};
@@ -64,18 +64,14 @@ impl Together {
         if !plan.root_holds() {
             return None;
         }
-        let mut concepts = Concepts::default();
-        let (mut parts, mut tests) = (Vec::new(), Vec::new());
-        for (_, tree, question) in &plan.tests {
-            let from = parts.len() as u32;
-            parts.extend(concepts.parts(question, &plan.trees[*tree])?);
-            tests.push((from, parts.len() as u32));
+        let (concepts, parts, tests) = of_tests(plan);
+        if tests.iter().any(|(from, to)| from == to) {
+            return None;
         }
         let numbers = concepts.measures.iter().map(Number::of).collect::<Option<_>>()?;
         let (nodes, roots, leaves) = plan.walk();
-        let reach = concepts.reach.max(1);
-        let base = plan.base;
-        Some(Self { concepts: concepts.concepts, parts, tests, nodes, roots, leaves, base, reach, numbers })
+        let Concepts { concepts, reach, .. } = concepts;
+        Some(Self { concepts, parts, tests, nodes, roots, leaves, base: plan.base, reach, numbers })
     }
 
     /// The scores of moves of a position, which must be empty points.
@@ -109,5 +105,21 @@ impl Number {
             _ => return None,
         };
         Some(Self { find: *find, content, of_empty: measure.predicate.arguments[0] == Kind::Empty })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::vocabulary::PREDICATES;
+
+    /// What is put as a number of groups is found here too; a relation of two groups is none.
+    #[test]
+    fn every_number_of_groups_has_its_function() {
+        for predicate in PREDICATES.iter().filter(|p| matches!(p.arguments[0], Kind::Group | Kind::Empty)) {
+            let is_relation = ["link", "liberty", "shared_liberty_cnt", "group"].contains(&predicate.name);
+            let is_found = NATIVES.iter().any(|(name, _)| *name == predicate.name);
+            assert_eq!(is_found, !is_relation && Measure::form(predicate).is_some(), "{}", predicate.name);
+        }
     }
 }

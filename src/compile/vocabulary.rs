@@ -152,7 +152,7 @@ const fn entry(name: &'static str, arguments: &'static [Kind], cost: u32, forms:
 use Form::{Each, If, Maybe, One};
 use Kind::{Colour, Displacement, Empty, Group, Number, Side};
 
-static PREDICATES: &[Predicate] = &[
+pub(super) static PREDICATES: &[Predicate] = &[
     entry("board", &[Kind::Point, Group], 1, &[One("board.group(A)"), Each(2.0, "board.members(B)")]),
     entry(
         "board",

@@ -64,28 +64,11 @@ impl<'b> Component<'b> {
     /// Splits a path. Literals over fixed variables alone are left out: they hold for every example that came so far.
     pub(crate) fn of_path(path: &Path, background: &'b dyn Background) -> Result<Vec<Self>, UnknownRelation> {
         let free = |variable: &Variable| !path.variables[variable.0 as usize].fixed;
-        let mut components: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
-        for (at, literal) in path.literals.iter().enumerate() {
-            let mut slots: Vec<usize> =
-                literal.atom.variables().iter().filter(|v| free(v)).map(|v| v.0 as usize).collect();
-            if slots.is_empty() {
-                continue;
-            }
-            let mut literals = vec![at];
-            components.retain(|(other_slots, other_literals)| {
-                let shared = other_slots.iter().any(|slot| slots.contains(slot));
-                if shared {
-                    slots.extend(other_slots);
-                    literals.extend(other_literals);
-                }
-                !shared
-            });
-            slots.sort_unstable();
-            slots.dedup();
-            literals.sort_unstable();
-            components.push((slots, literals));
-        }
-        components
+        let slots = |(at, literal): (usize, &Literal)| {
+            let slots = literal.atom.variables().iter().filter(|v| free(v)).map(|v| v.0 as usize).collect();
+            (at, slots)
+        };
+        connected(path.literals.iter().enumerate().map(slots).filter(|(_, slots): &(_, Vec<_>)| !slots.is_empty()))
             .into_iter()
             .map(|(slots, literals)| {
                 let operations = literals
@@ -159,6 +142,27 @@ impl<'b> Component<'b> {
             self.solve(at + 1, interpretation, environment, found)
         })
     }
+}
+
+/// The literals that share a slot, be it through others, as sets: the slots of each, and its literals, both ascending. Literals come with their slots.
+pub(super) fn connected(literals: impl Iterator<Item = (usize, Vec<usize>)>) -> Vec<(Vec<usize>, Vec<usize>)> {
+    let mut sets: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+    for (literal, mut slots) in literals {
+        let mut literals = vec![literal];
+        sets.retain(|(other_slots, other_literals)| {
+            let shared = other_slots.iter().any(|slot| slots.contains(slot));
+            if shared {
+                slots.extend(other_slots);
+                literals.extend(other_literals);
+            }
+            !shared
+        });
+        slots.sort_unstable();
+        slots.dedup();
+        literals.sort_unstable();
+        sets.push((slots, literals));
+    }
+    sets
 }
 
 /// A conjunction made ready to be asked for its answers.

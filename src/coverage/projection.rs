@@ -7,7 +7,7 @@
 //! design's binding tables.)
 
 use super::operation::Operation;
-use super::path::{Component, Rows};
+use super::path::{Component, Rows, connected};
 use crate::diagnostics::Watch;
 use crate::interpretation::{InterpretationId, Value};
 
@@ -78,30 +78,19 @@ impl Projection {
 
 /// Literals that stand below some bound slots, as pieces: those without a wanted slot first.
 fn pieces(literals: Vec<usize>, slots: &[Vec<usize>], bound: &[usize], wanted: &[usize]) -> Vec<Piece> {
-    let mut groups: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
-    for literal in literals {
-        let mut open: Vec<usize> = slots[literal].iter().copied().filter(|slot| !bound.contains(slot)).collect();
-        let mut members = vec![literal];
-        groups.retain(|(other, others)| {
-            let shared = other.iter().any(|slot| open.contains(slot));
-            if shared {
-                open.extend(other);
-                members.extend(others);
-            }
-            !shared
-        });
-        members.sort_unstable();
-        groups.push((open, members));
-    }
-    let piece = |(open, members): (Vec<usize>, Vec<usize>)| {
+    let open = |literal: usize| -> Vec<usize> {
+        slots[literal].iter().copied().filter(|slot| !bound.contains(slot)).collect()
+    };
+    let sets = connected(literals.into_iter().map(|literal| (literal, open(literal))));
+    let piece = |(all, members): (Vec<usize>, Vec<usize>)| {
         let literal = members[0];
-        let binds: Vec<usize> = slots[literal].iter().copied().filter(|slot| !bound.contains(slot)).collect();
-        let is_wanted = open.iter().any(|slot| wanted.contains(slot));
+        let binds = open(literal);
+        let is_wanted = all.iter().any(|slot| wanted.contains(slot));
         let mut below = bound.to_owned();
         below.extend(&binds);
         Piece { literal, binds, is_wanted, below: pieces(members[1..].to_vec(), slots, &below, wanted) }
     };
-    let mut all: Vec<Piece> = groups.into_iter().map(piece).collect();
+    let mut all: Vec<Piece> = sets.into_iter().map(piece).collect();
     all.sort_by_key(|piece| (piece.is_wanted, piece.literal));
     all
 }
