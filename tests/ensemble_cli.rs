@@ -146,7 +146,7 @@ fn balanced_files_count_the_same_whatever_their_sizes() {
     let folder = Folder::new();
     let learn = |name: &str, files: &[&str], further: &[&str]| {
         let base = folder.path(name);
-        let options = "--settings tactical --ensemble boost --rounds 6 --leaves 6 --train 300 --test 60";
+        let options = "--settings tactical --ensemble boost --rounds 6 --leaves 6 --train 300 --test 60 --seed 2";
         let arguments: Vec<&str> =
             ["learn"].into_iter().chain(files.iter().copied()).chain(options.split(' ')).collect();
         folder.run(&[&arguments[..], &["--out", &base], further].concat(), 0);
@@ -154,9 +154,10 @@ fn balanced_files_count_the_same_whatever_their_sizes() {
     };
     let two = ["datasets/nakade/problems.sgf", "datasets/enclosed/problems.sgf"];
     let (alike, balanced) = (learn("alike", &two, &[]), learn("balanced", &two, &["--balance"]));
-    assert_ne!(alike["ensemble"], balanced["ensemble"], "other trees are grown where both files count the same");
+    // Equal boards stay together, which moves nakade shapes by the dozen: at this seed both files are in the training part.
+    assert!(alike["ensemble"] != balanced["ensemble"], "other trees are grown where both files count the same");
     assert!(balanced["grown"].as_str().is_some_and(|grown| grown.ends_with("kinds balanced")));
     // Of one file there is nothing to balance.
     let (alike, balanced) = (learn("one", &two[..1], &[]), learn("one-balanced", &two[..1], &["--balance"]));
-    assert_eq!(alike["ensemble"], balanced["ensemble"]);
+    assert!(alike["ensemble"] == balanced["ensemble"]);
 }
