@@ -1,4 +1,4 @@
-//! What explanations say of directions on the board is true of the board.
+//! What explanations say of places, directions, stones and liberties is true of the board.
 
 #[path = "common/mod.rs"]
 mod common;
@@ -35,7 +35,7 @@ fn displacement(words: &[&str]) -> Option<(i8, i8)> {
 
 /// Checks the places that a text names; how many it found.
 fn check(text: &str, board: &Board, problem: &Problem) -> usize {
-    let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches(['.', ','])).collect();
+    let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ';'])).collect();
     let size = problem.size;
     let mut found = 0;
     for at in 1..words.len().saturating_sub(2) {
@@ -55,6 +55,32 @@ fn check(text: &str, board: &Board, problem: &Problem) -> usize {
             assert_eq!(board.string_anchor(there), board.string_anchor(named), "{text}");
             assert!(wanted != Cell::Empty || there == named, "{text}");
             found += 1;
+        }
+        // What has been named before is called by its point alone.
+        if let ["there", "is", name] = words[at + 1..(at + 4).min(words.len())]
+            && name.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && words[at - 1] == "from"
+            && let Some((right, down)) = displacement(&words[..at - 1])
+        {
+            let from = point(words[at], size);
+            let there = Point::new(from.x().wrapping_add_signed(right), from.y().wrapping_add_signed(down));
+            assert_eq!(board.string_anchor(there), board.string_anchor(point(name, size)), "{text}");
+            found += 1;
+        }
+        // "the enemy stone D4, which has 3 liberties", "the enemy string D4 of 2 stones, which has …".
+        if let ["which", "has", number, what @ ("liberty" | "liberties" | "stone" | "stones")] =
+            words[at..(at + 4).min(words.len())]
+        {
+            let name = if words[at - 1] == "stones" { words[at - 4] } else { words[at - 1] };
+            let of = point(name, size);
+            let is_second_order = words[at + 4..].starts_with(&["of", "the", "second", "order"]);
+            let wanted = match what {
+                "stone" | "stones" => board.stone_count(of),
+                _ if board.at(of) != Cell::Empty => board.liberty_count(of),
+                _ => board.neighbours(of).filter(|next| board.at(*next) == Cell::Empty).count(),
+            };
+            assert!(is_second_order || number.parse() == Ok(wanted), "{wanted} {what} of {name}: {text}");
+            found += usize::from(!is_second_order);
         }
         if let ["it", "is", steps, "steps" | "step", "to", "the", "edge", "going", way] =
             words[at + 1..(at + 10).min(words.len())]
@@ -79,7 +105,7 @@ fn check(text: &str, board: &Board, problem: &Problem) -> usize {
 }
 
 #[test]
-fn places_and_directions_are_those_of_the_board() {
+fn places_directions_and_counts_are_those_of_the_board() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("trees/enclosed-boost.json");
     let text = std::fs::read_to_string(&path).expect("a file");
     let Ok(Heuristic::Ensemble(model)) = Heuristic::from_json(&text, &path) else { panic!("an ensemble") };
@@ -96,6 +122,6 @@ fn places_and_directions_are_those_of_the_board() {
             }
         }
     }
-    println!("{found} places and directions");
+    println!("{found} places, directions and counts");
     assert!(found > 200, "{found}");
 }

@@ -3,16 +3,15 @@
 use super::grounds;
 use super::model::Model;
 use super::sources::Settings;
+use super::speech::{Named, Speaker, Speech, joined, open_axes};
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::Source;
 use crate::facts::{Positions, Sentences, Words};
-use crate::go::{Point, diagram};
-use crate::interpretation::Value;
-use crate::logic::{Literal, Substitution, Symbol, Term, Variable, writer};
+use crate::go::Point;
+use crate::logic::{Literal, Term, Variable, writer};
 use crate::measure::choice_probabilities;
 use crate::problem::Problem;
-use crate::runtime::{self, Board, Content, Snapshot};
 use crate::tree::{NodeKind, Prediction, trace};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -129,8 +128,7 @@ pub fn explain(
                 open: &open,
                 letters: &letters,
             };
-            let mut named = Vec::new();
-            let said = speech.say_all(conjunction, &kinds, known, step.yes, &mut named).join(" and ");
+            let said = joined(speech.say_all(conjunction, &kinds, known, step.yes, &mut Named::default()), step.yes);
             let words = match step.yes {
                 true => said,
                 false if speech.has_others(conjunction, &kinds, known, tree.root_types.len()) => {
@@ -170,256 +168,4 @@ pub fn explain(
             .collect(),
         steps,
     })
-}
-
-/// The axes of the root query that no literal of a path has chosen yet.
-pub(super) fn open_axes(kinds: &[Type], of_root: usize, path: &[Literal]) -> Vec<Variable> {
-    let chosen = |variable: &Variable| path.iter().any(|literal| literal.atom.variables().contains(variable));
-    let axes = (0..of_root.min(kinds.len())).filter(|&number| kinds[number] == Type::named("axes"));
-    axes.map(|number| Variable(number as u32)).filter(|variable| !chosen(variable)).collect()
-}
-
-/// Says literals in words.
-pub(super) struct Speech<'a> {
-    pub(super) sentences: &'a Sentences,
-    pub(super) speaker: &'a Speaker<'a>,
-    pub(super) bindings: &'a Substitution,
-    pub(super) types: &'a FxHashMap<(Symbol, usize), Vec<Type>>,
-    /// The axes that the path has not chosen: a test that fails with them fails with all.
-    pub(super) open: &'a [Variable],
-    /// What variables are called, where it is not by their own numbers.
-    pub(super) letters: &'a FxHashMap<Variable, Variable>,
-}
-
-impl Speech<'_> {
-    /// Whether a test that failed goes on from what its path has chosen: then it fails for every other choice too.
-    pub(super) fn has_others(&self, test: &[Literal], kinds: &[Type], known: usize, of_root: usize) -> bool {
-        let is_chosen = |variable: Variable| {
-            let number = variable.0 as usize;
-            let in_root = number < of_root && kinds.get(number).is_none_or(|kind| *kind != Type::named("axes"));
-            number < known && !in_root && !self.open.contains(&variable)
-        };
-        test.iter().any(|literal| literal.atom.variables().into_iter().any(is_chosen))
-    }
-
-    /// A literal about a displacement or direction along known axes as one of the board, if there is a sentence for that; with the types of its
-    /// arguments.
-    fn on_the_board(&self, literal: &Literal, declared: &[Type], yes: bool) -> Option<(Literal, Vec<Type>)> {
-        let (name, arity) = literal.atom.functor()?;
-        let place = declared.iter().position(|kind| *kind == Type::named("axes"))?;
-        if arity != declared.len() || !self.sentences.knows(name, arity - 1) {
-            return None;
-        }
-        let Term::Variable(variable) = literal.atom.arguments()[place] else { return None };
-        if !yes && self.open.contains(&variable) {
-            return None;
-        }
-        let words = self.speaker.words;
-        let axes = words.as_axes(Value::of(&self.bindings.apply(&Term::Variable(variable)))?)?;
-        let mut arguments = Vec::new();
-        let mut types = Vec::new();
-        for (at, (argument, kind)) in literal.atom.arguments().iter().zip(declared).enumerate() {
-            let on_board = match kind.to_string().as_str() {
-                "displacement" => words.pair(axes.displacement(words.as_pair(Value::of(argument)?)?))?.term(),
-                "direction" => {
-                    let step = axes.displacement(words.as_direction(Value::of(argument)?)?.step());
-                    words.direction(runtime::Direction::ALL.into_iter().find(|way| way.step() == step)?).term()
-                }
-                _ => argument.clone(),
-            };
-            if at != place {
-                arguments.push(on_board);
-                types.push(*kind);
-            }
-        }
-        Some((Literal { negated: literal.negated, atom: Term::application(name, arguments) }, types))
-    }
-
-    /// The literals of a conjunction in words. Of a test that failed, a variable from number `known` on stands for no thing: it is called "some
-    /// group E", and from the second time on `E`; `named` are those that have been mentioned. A comparison is said where its number is:
-    /// "has 2 liberties (fewer than 3)"; and that a stone has the colour that its name tells is not said again.
-    pub(super) fn say_all(
-        &self,
-        conjunction: &[Literal],
-        kinds: &[Type],
-        known: usize,
-        yes: bool,
-        named: &mut Vec<Variable>,
-    ) -> Vec<String> {
-        let stands_for_something = |variable: Variable| yes || (variable.0 as usize) < known;
-        let is_elsewhere = |variable: Variable, place: usize| {
-            conjunction
-                .iter()
-                .enumerate()
-                .any(|(other, literal)| other != place && literal.atom.variables().contains(&variable))
-        };
-        let mut bounds = Vec::new();
-        let mut rest = Vec::new();
-        for (place, literal) in conjunction.iter().enumerate() {
-            match bound(literal).filter(|(variable, _)| is_elsewhere(*variable, place)) {
-                Some(bound) => bounds.push(bound),
-                None if colour_of(literal)
-                    .is_some_and(|variable| stands_for_something(variable) && is_elsewhere(variable, place)) => {}
-                None => rest.push(literal),
-            }
-        }
-        let say = |literal: &Literal| {
-            let mut words = self.say(literal, kinds, known, yes, named, &bounds);
-            for (variable, bound) in &bounds {
-                if stands_for_something(*variable) && literal.atom.variables().contains(variable) {
-                    words.push_str(&format!(" ({bound})"));
-                }
-            }
-            words
-        };
-        rest.into_iter().map(say).collect()
-    }
-
-    fn say(
-        &self,
-        literal: &Literal,
-        kinds: &[Type],
-        known: usize,
-        yes: bool,
-        named: &mut Vec<Variable>,
-        bounds: &[(Variable, String)],
-    ) -> String {
-        let declared = literal.atom.functor().and_then(|key| self.types.get(&key));
-        let on_the_board = declared.and_then(|declared| self.on_the_board(literal, declared, yes));
-        let is_relative = declared.is_some_and(|kinds| kinds.contains(&Type::named("axes"))) && on_the_board.is_none();
-        let (literal, declared) = match &on_the_board {
-            Some((literal, types)) => (literal, Some(types)),
-            None => (literal, declared),
-        };
-        let mentioned = std::cell::RefCell::new(named);
-        let name = |place: usize, term: &Term| {
-            let written = &literal.atom.arguments()[place];
-            let Term::Variable(variable) = written else {
-                let kind = declared.and_then(|kinds| kinds.get(place).copied()).unwrap_or(Type::ANY);
-                let kind = if is_relative && kind == Type::named("displacement") { Type::ANY } else { kind };
-                return self.speaker.say(term, kind);
-            };
-            let kind = kinds.get(variable.0 as usize).copied().unwrap_or(Type::ANY);
-            if !yes && self.open.contains(variable) {
-                return self.speaker.say(written, kind);
-            }
-            if yes || (variable.0 as usize) < known {
-                return self.speaker.say(term, kind);
-            }
-            if let Some((_, bound)) = bounds.iter().find(|(bounded, _)| bounded == variable) {
-                return bound.clone();
-            }
-            let letter = writer::letter_name(*self.letters.get(variable).unwrap_or(variable));
-            let mut mentioned = mentioned.borrow_mut();
-            if mentioned.contains(variable) || kind == Type::named("number") {
-                return letter;
-            }
-            mentioned.push(*variable);
-            format!("some {kind} {letter}")
-        };
-        self.sentences.say(literal, self.bindings, &name)
-    }
-}
-
-/// The variable that a literal compares with a number, and what it says of it.
-fn bound(literal: &Literal) -> Option<(Variable, String)> {
-    let (name, _) = literal.atom.functor().filter(|_| !literal.negated)?;
-    let [left, right] = literal.atom.arguments() else { return None };
-    let place = ["<", "=<", ">", ">="].iter().position(|known| *known == name.as_str())?;
-    let is_count = [left, right].into_iter().any(|side| matches!(side, Term::Integer(_)));
-    let less = if is_count { "fewer than" } else { "less than" };
-    let [after, before] = [[less, "at most", "more than", "at least"], ["more than", "at least", less, "at most"]];
-    match (left, right) {
-        (Term::Variable(_), Term::Variable(_)) => None,
-        (Term::Variable(variable), number) => Some((*variable, format!("{} {number}", after[place]))),
-        (number, Term::Variable(variable)) => Some((*variable, format!("{} {number}", before[place]))),
-        _ => None,
-    }
-}
-
-/// The group whose colour is all that a literal tells.
-fn colour_of(literal: &Literal) -> Option<Variable> {
-    let is_group = literal.atom.functor().is_some_and(|(name, arity)| name.as_str() == "group" && arity == 2);
-    match literal.atom.arguments() {
-        [Term::Variable(group), colour] if is_group && !literal.negated && !matches!(colour, Term::Variable(_)) => {
-            Some(*group)
-        }
-        _ => None,
-    }
-}
-
-/// Says terms as things of the board.
-pub(super) struct Speaker<'a> {
-    pub(super) board: &'a Snapshot,
-    pub(super) words: &'static Words,
-}
-
-impl Speaker<'_> {
-    pub(super) fn say(&self, term: &Term, kind: Type) -> String {
-        let Some(value) = Value::of(term) else {
-            return if kind == Type::named("axes") { "any axes".into() } else { "any".into() };
-        };
-        match kind.to_string().as_str() {
-            "group" => self.words.as_group(value, self.board).map(|group| self.say_group(group)),
-            "point" => self.words.as_point(value, self.board).and_then(|point| self.name(point)),
-            "axes" => self.words.as_axes(value).map(|axes| {
-                let (right, down) = (axes.displacement((1, 0)), axes.displacement((0, 1)));
-                format!("axes with x {} and y {}", way(right), way(down))
-            }),
-            "colour" => self.words.as_content(value).map(|content| self.say_content(content).into()),
-            "displacement" => self.words.as_pair(value).map(say_displacement),
-            _ => None,
-        }
-        .unwrap_or_else(|| term.to_string())
-    }
-
-    fn say_group(&self, group: Point) -> String {
-        let name = self.name(group).unwrap_or_default();
-        let count = self.board.stone_count(group);
-        match self.board.content(group) {
-            Content::Empty => format!("the empty point {name}"),
-            content if count == 1 => format!("the {} stone {name}", self.say_content(content)),
-            content => format!("the {} string {name} of {count} stones", self.say_content(content)),
-        }
-    }
-
-    fn say_content(&self, content: Content) -> &'static str {
-        match content {
-            Content::Friend => "friendly",
-            Content::Enemy => "enemy",
-            Content::Empty => "empty",
-            Content::Edge => "edge",
-        }
-    }
-
-    fn name(&self, point: Point) -> Option<String> {
-        diagram::name(point, self.board.rows())
-    }
-
-    pub(super) fn points(&self, term: &Term, kind: Type) -> Vec<Point> {
-        let Some(value) = Value::of(term) else { return Vec::new() };
-        match kind.to_string().as_str() {
-            "group" => self
-                .words
-                .as_group(value, self.board)
-                .map(|group| self.board.members(group).collect())
-                .unwrap_or_default(),
-            "point" => self.words.as_point(value, self.board).into_iter().collect(),
-            _ => Vec::new(),
-        }
-    }
-}
-
-fn way(step: (i8, i8)) -> &'static str {
-    runtime::Direction::ALL.into_iter().find(|direction| direction.step() == step).map_or("?", |d| d.name())
-}
-
-/// "2 to the right and 1 up".
-fn say_displacement((right, down): (i8, i8)) -> String {
-    let part = |steps: i8, ways: [&str; 2]| {
-        (steps != 0).then(|| format!("{} {}", steps.unsigned_abs(), ways[usize::from(steps < 0)]))
-    };
-    let parts = [part(right, ["to the right", "to the left"]), part(down, ["down", "up"])];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    if parts.is_empty() { "0 away".into() } else { parts.join(" and ") }
 }

@@ -5,8 +5,9 @@
 //! told apart from others with the part of its path that it shares variables with.
 
 use super::ensemble::EnsembleModel;
-use super::explain::{Binding, Speaker, Speech, open_axes};
+use super::explain::Binding;
 use super::sources::Settings;
+use super::speech::{Named, Speaker, Speech, joined, open_axes};
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::Source;
@@ -224,19 +225,22 @@ impl Teller<'_> {
                 letters: &letters,
             };
             kinds.extend(new_variables);
-            let mut named = Vec::new();
+            let mut named = Named::default();
             // What its path says of its variables comes first.
             let shared = self.shared(&path, conjunction, tree);
-            let before = speech.say_all(&shared, &kinds, known, true, &mut named);
-            let said = speech.say_all(conjunction, &kinds, known, yes, &mut named).join(" and ");
+            let mut before = speech.say_all(&shared, &kinds, known, true, &mut named);
+            let said = speech.say_all(conjunction, &kinds, known, yes, &mut named);
             words = match (yes, before.is_empty()) {
-                (true, true) => said,
-                (true, false) => format!("{} and {said}", before.join(" and ")),
-                (false, true) => format!("it is not so that {said}"),
+                (true, _) => {
+                    before.extend(said);
+                    joined(before, true)
+                }
+                (false, true) => format!("it is not so that {}", joined(said, false)),
                 (false, false) => {
                     format!(
-                        "{}, but neither with these nor with others like them is it so that {said}",
-                        before.join(" and ")
+                        "{}, but neither with these nor with others like them is it so that {}",
+                        joined(before, true),
+                        joined(said, false)
                     )
                 }
             };

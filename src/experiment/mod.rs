@@ -19,6 +19,7 @@ mod picture;
 mod rank;
 mod run;
 mod sources;
+mod speech;
 mod unfold;
 
 pub use card::{Card, card, write_card};
