@@ -581,6 +581,9 @@ fn an_ensemble_is_learnt_measured_explained_distilled_and_compiled() {
     assert!(explanation["margin"].as_array().is_some_and(|margin| !margin.is_empty()));
     assert!(run(&["explain", &ensemble, SHAPE], 0).contains("The best other move"));
     let tree = folder.path("one");
+    // In other words than the ensemble's, which may need clauses of their own.
+    run(&["distil", &ensemble, PROBLEMS, "--leaves", "4", "--settings", "theorems", "--out", &tree], 0);
+    run(&["eval", &format!("{tree}.json"), PROBLEMS], 0);
     run(&["distil", &ensemble, PROBLEMS, "--leaves", "4", "--out", &tree], 0);
     assert_eq!(json(&read(format!("{tree}.json")))["format"], "nakade-tree");
     let source = run(&["compile", &ensemble], 0);

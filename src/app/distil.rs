@@ -14,6 +14,7 @@ use anyhow::{Context, anyhow};
 use serde_json::json;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 /// Trees up to so many leaves are printed whole.
 const PRINTED_LEAVES: usize = 60;
@@ -26,12 +27,20 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
     };
     let collection = output::read(&options.input)?;
     let mut settings = match &options.settings {
-        Some(name) => output::read_settings(name)?,
+        Some(name) => {
+            let mut settings = output::read_settings(name)?;
+            let definitions = output::read_definitions(&[], std::slice::from_ref(&settings))?;
+            settings.definitions = definitions.map(Arc::new);
+            settings
+        }
         None => {
-            Settings::read(&teacher.name, "the settings of the ensemble", &teacher.settings).map_err(|findings| {
+            let read = Settings::read(&teacher.name, "the settings of the ensemble", &teacher.settings);
+            let mut settings = read.map_err(|findings| {
                 output::tell(&findings);
                 Failure::Told
-            })?
+            })?;
+            settings.definitions = teacher.definitions().map(Arc::new);
+            settings
         }
     };
     if let Some(leaves) = options.leaves {
@@ -74,7 +83,7 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
         rank(ranked, &scores).iter().flatten().for_each(|group| ranking.add_group(group));
         ranking.table()
     };
-    let own = measured(Scorer::new(&outcome.model.tree, ranked).scores()?);
+    let own = measured(Scorer::of(&outcome.model, ranked)?.scores()?);
     let of_teacher = if options.compare { Some(measured(heuristic.scores(ranked)?)) } else { None };
     outcome.model.measures.ranked = Some(what.into());
     outcome.model.measures.ranking = Some(own.clone());

@@ -5,14 +5,18 @@
 //! targets are the probabilities with which the ensemble would choose each move of a position, mixed with the rewards of the problem.
 
 use super::ensemble::EnsembleModel;
+use super::grounds;
 use super::model::{Measures, Model};
 use super::run::{Outcome, Plan, example_set};
+use super::sources::background_hash_with;
 use crate::coverage::UnknownRelation;
+use crate::facts::Positions;
 use crate::interpretation::{ExampleSet, Targets};
 use crate::learn::{self, Options};
 use crate::measure::choice_probabilities;
 use crate::problem::Problem;
 use cpu_time::ProcessTime;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// How an ensemble is distilled.
@@ -45,11 +49,22 @@ pub fn distil(
     plan: &Plan<'_>,
     how: &Distillation,
 ) -> Result<Outcome, UnknownRelation> {
-    let background = teacher.background(problems)?;
-    let set = example_set(problems, &background, plan);
+    let of_teacher = teacher.background(problems)?;
+    let set = example_set(problems, &of_teacher, plan);
     let (start, processor) = (Instant::now(), ProcessTime::now());
-    let scores = teacher.scores_of(&background, &set)?;
+    let scores = teacher.scores_of(&of_teacher, &set)?;
     let scores: Vec<f64> = scores.iter().map(|scores| scores.last().copied().unwrap_or(0.0)).collect();
+    // The tree may be told in other words than the ensemble.
+    let definitions = plan.settings.definitions.as_deref();
+    let own = match definitions {
+        Some(_) => {
+            let positions = Arc::new(Positions::of_problems(problems));
+            Some(grounds::quietly(positions, definitions, Some(&plan.settings.bias))?)
+        }
+        None => None,
+    };
+    let background = own.as_ref().unwrap_or(&of_teacher);
+    let own_background = definitions.map(|definitions| definitions.texts().to_vec()).unwrap_or_default();
     let ranks = plan.settings.bias.learning.ranking.is_some();
     let set = if ranks { competing(&set, &scores, how) } else { with_targets(&set, scores) };
     let options = Options {
@@ -59,16 +74,16 @@ pub fn distil(
         switches: plan.switches,
         checkpoint: None,
     };
-    let growth = learn::induce(&background, &set, &plan.settings.bias, &options)?;
+    let growth = learn::induce(background, &set, &plan.settings.bias, &options)?;
     let model = Model {
-        own_background: teacher.own_background.clone(),
         name: name.to_owned(),
         tree: growth.tree,
         settings: plan.settings.text.clone(),
         negatives: plan.negatives.to_string(),
         seed: plan.seed,
         data_hash: data_hash.to_owned(),
-        background_hash: teacher.background_hash.clone(),
+        background_hash: background_hash_with(&plan.settings.text, &own_background),
+        own_background,
         measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
