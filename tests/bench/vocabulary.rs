@@ -1,4 +1,4 @@
-//! What the words of `background/go-vital.s` cost: nanoseconds for each legal move of the built-in problems, asked once for either side.
+//! What the words of `background/go-tactical.s` and `go-vital.s` about a move cost: nanoseconds for each legal move of the built-in problems, asked once for either side.
 //!
 //! `cargo bench --bench vocabulary --no-default-features` (the runtime alone). Positions are ready when the time begins; of each position it is the
 //! least of some rounds, so that other work on the machine makes little difference. *Near* are the moves within three steps of a stone, the others being answered by a glance.
@@ -16,8 +16,16 @@ const ROUNDS: usize = 7;
 type Word = (&'static str, fn(&Snapshot, Point, Content) -> u32);
 
 const WORDS: &[Word] = &[
-    ("(liberties_after)", |b, p, s| runtime::liberties_after(b, p, s).unwrap_or(0)),
-    ("(second_order_liberty_cnt)", |b, p, _| runtime::second_order_liberty_count(b, p)),
+    ("liberty_cnt", |b, p, _| b.liberty_count(p)),
+    ("liberties_after", |b, p, s| runtime::liberties_after(b, p, s).unwrap_or(0)),
+    ("stones_after", |b, p, s| runtime::stones_after(b, p, s).unwrap_or(0)),
+    ("legal", |b, p, s| u32::from(runtime::is_legal_for(b, p, s))),
+    ("second_order_liberty_cnt", |b, p, _| runtime::second_order_liberty_count(b, p)),
+    ("region_size", |b, p, _| runtime::region_size(b, p)),
+    ("region_borders", |b, p, s| u32::from(runtime::region_borders(b, p, s))),
+    ("eye_like", |b, p, s| u32::from(runtime::is_eye_like(b, p, s))),
+    ("neighbour_cnt", |b, p, s| runtime::neighbour_count(b, p, s)),
+    ("enclosure_size", |b, p, s| runtime::enclosure_size(b, p, s)),
     ("smallest_part", |b, p, s| runtime::smallest_part(b, p, s).unwrap_or(0)),
     ("eyes_spoilt", runtime::eyes_spoilt),
     ("extended", |b, p, s| runtime::extended(b, p, s).unwrap_or(0)),
@@ -73,9 +81,7 @@ fn main() {
             let least = |moves| (0..ROUNDS).map(|_| once(moves)).min().unwrap_or(0);
             *cost = moves.iter().map(least).sum::<u128>() as f64 / count.max(1) as f64;
         }
-        if !name.starts_with('(') {
-            sums.iter_mut().zip(costs).for_each(|(sum, cost)| *sum += cost);
-        }
+        sums.iter_mut().zip(costs).for_each(|(sum, cost)| *sum += cost);
         println!("{name:28} {:8.1} {:8.1}", costs[0], costs[1]);
     }
     println!("{:28} {:8.1} {:8.1}", "sum", sums[0], sums[1]);
