@@ -33,11 +33,11 @@ fn displacement(words: &[&str]) -> Option<(i8, i8)> {
     Some((right, down))
 }
 
-/// Checks the places that a text names; how many it found.
-fn check(text: &str, board: &Board, problem: &Problem) -> usize {
+/// Checks the places and directions, and the stones and liberties, that a text names; how many of either it found.
+fn check(text: &str, board: &Board, problem: &Problem) -> [usize; 2] {
     let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ';'])).collect();
     let size = problem.size;
-    let mut found = 0;
+    let (mut found, mut counts) = (0, 0);
     for at in 1..words.len().saturating_sub(2) {
         if let ["there", "is", "the", kind, what, name] = words[at + 1..(at + 7).min(words.len())]
             && words[at - 1] == "from"
@@ -80,7 +80,7 @@ fn check(text: &str, board: &Board, problem: &Problem) -> usize {
                 _ => board.neighbours(of).filter(|next| board.at(*next) == Cell::Empty).count(),
             };
             assert!(is_second_order || number.parse() == Ok(wanted), "{wanted} {what} of {name}: {text}");
-            found += usize::from(!is_second_order);
+            counts += usize::from(!is_second_order);
         }
         if let ["it", "is", steps, "steps" | "step", "to", "the", "edge", "going", way] =
             words[at + 1..(at + 10).min(words.len())]
@@ -101,7 +101,7 @@ fn check(text: &str, board: &Board, problem: &Problem) -> usize {
             found += usize::from(!is_open);
         }
     }
-    found
+    [found, counts]
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn places_directions_and_counts_are_those_of_the_board() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("trees/enclosed-boost.json");
     let text = std::fs::read_to_string(&path).expect("a file");
     let Ok(Heuristic::Ensemble(model)) = Heuristic::from_json(&text, &path) else { panic!("an ensemble") };
-    let mut found = 0;
+    let (mut found, mut counts) = (0, 0);
     for problem in built_in_problems().problems.iter().step_by(90) {
         let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
         let moves = model.scores(std::slice::from_ref(problem)).expect("scores").remove(0);
@@ -118,10 +118,11 @@ fn places_directions_and_counts_are_those_of_the_board() {
             for contribution in told.contributions.iter().chain(&told.margin) {
                 // Who reads it sees the board, not the axes that a test has chosen.
                 assert!(!contribution.words.contains("along axes with"), "{}", contribution.words);
-                found += check(&contribution.words, &board, problem);
+                let checked = check(&contribution.words, &board, problem);
+                (found, counts) = (found + checked[0], counts + checked[1]);
             }
         }
     }
-    println!("{found} places, directions and counts");
-    assert!(found > 200, "{found}");
+    println!("{found} places and directions, {counts} counts");
+    assert!(found > 200 && counts > 50, "{found}, {counts}");
 }

@@ -52,6 +52,21 @@ impl Bindings {
         self.tables.iter().map(|table| table.values.len()).sum()
     }
 
+    /// The bindings of some of the examples, in the order given.
+    #[must_use]
+    pub fn of(&self, examples: &[u32]) -> Self {
+        let of = |table: &Table| {
+            let mut kept = Table::default();
+            for &example in examples {
+                kept.values.extend_from_slice(table.values(example as usize));
+                kept.ends.push(kept.values.len() as u32);
+            }
+            kept.values.shrink_to_fit();
+            kept
+        };
+        Self { tables: self.tables.iter().map(of).collect() }
+    }
+
     /// Forgets all examples.
     pub fn clear(&mut self) {
         for table in &mut self.tables {

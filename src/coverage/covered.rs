@@ -18,6 +18,13 @@ impl Covered {
         Self { words: pack.words(), bits: vec![0; pack.words() * examples] }
     }
 
+    /// How many rows there are; none if they are empty.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "nobody asks")]
+    pub fn len(&self) -> usize {
+        self.bits.len() / self.words.max(1)
+    }
+
     /// What the rows take.
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -32,6 +39,15 @@ impl Covered {
             all.iter_mut().zip(row).for_each(|(all, bits)| *all |= bits);
         }
         all
+    }
+
+    /// The rows of some of the examples, in the order given.
+    #[must_use]
+    pub fn of(&self, examples: &[u32]) -> Self {
+        let rows = examples.iter().flat_map(|&example| self.row(example as usize));
+        let mut bits = Vec::with_capacity(self.words * examples.len());
+        bits.extend(rows);
+        Self { words: self.words, bits }
     }
 
     /// The row of an example.

@@ -162,22 +162,18 @@ pub fn weakest<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Opt
     least
 }
 
-/// What stands in a square around a point, with the steps to it: beyond the sides of the board is the edge.
-fn square<B: Board + ?Sized>(board: &B, point: Point, reach: i8) -> impl Iterator<Item = (u32, Point)> + '_ {
-    let rows = -reach.min(point.y() as i8)..=reach.min((board.rows() - 1 - point.y()) as i8);
-    let columns = -reach.min(point.x() as i8)..=reach.min((board.columns() - 1 - point.x()) as i8);
-    rows.flat_map(move |dy| {
-        columns.clone().map(move |dx| {
-            let steps = u32::from(dx.unsigned_abs() + dy.unsigned_abs());
-            (steps, point.offset(isize::from(dx) + STRIDE * isize::from(dy)))
-        })
-    })
+/// The points of the board that are so many steps from a point.
+fn ring<B: Board + ?Sized>(board: &B, point: Point, steps: i8) -> impl Iterator<Item = Point> + '_ {
+    let on_board = move |(dx, dy): (i8, i8)| {
+        let (x, y) = (point.x().wrapping_add_signed(dx), point.y().wrapping_add_signed(dy));
+        (x < board.columns() && y < board.rows()).then(|| Point::new(x, y))
+    };
+    let quarters = (0..steps).map(move |at| (steps - at, at));
+    quarters.flat_map(|(a, b)| [(a, b), (-b, a), (-a, -b), (b, -a)]).filter_map(on_board)
 }
 
 /// `steps_to_weak/3`: the steps, three at most, to the nearest stone of a string of a side with at most two liberties.
 pub fn steps_to_weak<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    square(board, point, 3)
-        .filter(|&(steps, near)| steps < 4 && board.content(near) == side && board.liberty_count(board.group(near)) < 3)
-        .map(|(steps, _)| steps)
-        .min()
+    let is_weak = |near: Point| board.content(near) == side && board.liberty_count(board.group(near)) < 3;
+    (1..=3).find(|&steps| ring(board, point, steps).any(is_weak)).map(|steps| steps as u32)
 }

@@ -52,6 +52,12 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
+    /// The same for some of the examples.
+    fn of(self, rows: &[u32]) -> Self {
+        let Self { pack, covered, bindings } = self;
+        Self { pack, covered: covered.of(rows), bindings: bindings.map(|bindings| bindings.of(rows)) }
+    }
+
     /// What its rows and bindings take.
     fn bytes(&self) -> [usize; 2] {
         [self.covered.bytes(), 4 * self.bindings.as_ref().map_or(0, Bindings::values)]
@@ -319,7 +325,30 @@ impl<'a> Stage<'a> {
         if no_hopes {
             self.find_split(&mut no_leaf, sample, shape);
         }
+        drop((known, mask));
+        self.forget(&mut yes_leaf);
+        self.forget(&mut no_leaf);
         Ok([yes_leaf, no_leaf])
+    }
+
+    /// Forgets what a leaf does not need: all rows if it stays a leaf, else those of the examples that have left it, once they are half of them.
+    fn forget(&self, leaf: &mut Open<'a>) {
+        if leaf.split.is_none() {
+            leaf.known = self.known.clone();
+            (leaf.rows, leaf.sums) = (Vec::new(), Vec::new());
+            return;
+        }
+        if Arc::ptr_eq(&leaf.known, &self.known) || leaf.known.covered.len() < 2 * leaf.rows.len() {
+            return;
+        }
+        let known = std::mem::replace(&mut leaf.known, self.known.clone());
+        match Arc::try_unwrap(known) {
+            Ok(known) => {
+                leaf.known = Arc::new(known.of(&leaf.rows));
+                leaf.rows = (0..leaf.rows.len() as u32).collect();
+            }
+            Err(shared) => leaf.known = shared,
+        }
     }
 
     /// Works out the rows and sums of a leaf below a test that said *yes*, from those of the node above. The path had so many literals
