@@ -99,6 +99,13 @@ fn an_ensemble_uses_clauses_of_ones_own() {
     folder.run(&["score", &ensemble, &one, "--background", &mine], 0);
     assert!(folder.run(&["score", &ensemble, &one, "--background", &others], 2).1.contains("other clauses"));
     assert!(folder.run(&["compile", &ensemble], 0).0.contains("test_0"));
+    // What is distilled from it in its own words has its clauses.
+    let base = folder.path("distilled");
+    folder.run(&["distil", &ensemble, PROBLEMS, "--leaves", "12", "--out", &base], 0);
+    let tree = format!("{base}.json");
+    assert!(read(&tree).contains("second_liberty(G, M) :- liberty(G, L)"));
+    folder.run(&["eval", &tree, PROBLEMS, "--background", &mine], 0);
+    assert!(folder.run(&["eval", &tree, PROBLEMS, "--background", &others], 2).1.contains("other clauses"));
 }
 
 #[test]

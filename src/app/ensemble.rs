@@ -72,6 +72,12 @@ pub fn learn(
         if outcome.stopped != StopReason::Finished {
             anstream::eprintln!("{name}: {}; these are the trees so far", outcome.stopped);
         }
+        if outcome.without_room > 0 {
+            anstream::eprintln!(
+                "{name}: {} leaves were not split, for want of memory; a smaller --example-sample leaves more room",
+                outcome.without_room
+            );
+        }
         let scores = outcome.model.scores(ranked)?;
         let groups = rank(ranked, &scores);
         let mut ranking = Ranking::new();
@@ -184,6 +190,7 @@ fn manifest(outcome: &EnsembleOutcome, options: &Learn, settings: &EnsembleSetti
         "induction_processor_seconds": outcome.processor_seconds,
         "peak_memory_bytes": crate::diagnostics::peak_memory(),
         "refinements": outcome.refinements,
+        "leaves_without_room": outcome.without_room,
         "losses": outcome.losses,
         "measures": outcome.model.measures,
     })

@@ -78,6 +78,8 @@ pub struct EnsembleOutcome {
     pub processor_seconds: f64,
     /// How many refinements were compared.
     pub refinements: u64,
+    /// How many leaves were not split because their rows would have taken too much memory.
+    pub without_room: usize,
 }
 
 /// Learns an ensemble from problems. Rewards are ranked within their problem if no objective is given. With `kinds` (a number for each problem)
@@ -112,7 +114,7 @@ pub fn learn_ensemble(
         checkpoint: plan.checkpoint.as_ref().map(|recorder| recorder.below(name)),
         kinds,
     };
-    let EnsembleGrowth { ensemble, losses, best, stopped, refinements, .. } =
+    let EnsembleGrowth { ensemble, losses, best, stopped, refinements, without_room, .. } =
         ensemble::ensemble(&background, &set, &plan.settings.bias, &settings, &options)?;
     let model = EnsembleModel {
         name: name.to_owned(),
@@ -127,7 +129,7 @@ pub fn learn_ensemble(
         measures: Measures::of_training(problems.len(), set.len()),
     };
     let (seconds, processor_seconds) = (start.elapsed().as_secs_f64(), processor.elapsed().as_secs_f64());
-    Ok(EnsembleOutcome { model, losses, best, stopped, seconds, processor_seconds, refinements })
+    Ok(EnsembleOutcome { model, losses, best, stopped, seconds, processor_seconds, refinements, without_room })
 }
 
 /// For each problem the scores of all legal moves, the best first and equal ones in row order.

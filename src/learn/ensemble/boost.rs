@@ -50,6 +50,7 @@ impl<'a> Work<'_, 'a> {
             stopped: StopReason::Finished,
             refinements: 0,
             left_out: 0,
+            without_room: 0,
         };
         let mut best = first.map(|loss| (0, loss));
         let forest = self.settings.method == Method::Forest;
@@ -109,6 +110,7 @@ impl<'a> Work<'_, 'a> {
         }
         growth.refinements = self.stage.compared;
         growth.left_out = self.stage.left_out();
+        growth.without_room = self.stage.without_room;
         Ok(growth)
     }
 

@@ -154,6 +154,8 @@ pub struct EnsembleGrowth {
     pub refinements: u64,
     /// How many families of refinements were left out because there were too many.
     pub left_out: usize,
+    /// How many leaves were not split because their rows would have taken too much memory.
+    pub without_room: usize,
 }
 
 /// Why no ensemble can be grown.

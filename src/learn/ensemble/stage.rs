@@ -81,6 +81,8 @@ pub(super) struct Stage<'a> {
     stump: Tree,
     /// The number of refinements that were compared.
     pub(super) compared: u64,
+    /// The number of leaves for whose rows there was no room.
+    pub(super) without_room: usize,
 }
 
 /// A tree that was grown, with what is needed to run it on all examples.
@@ -180,7 +182,20 @@ impl<'a> Stage<'a> {
         };
         let known = Arc::new(Known { pack, covered, bindings: Some(bindings) });
         let keeps_bindings = switches.inherit;
-        Ok(Self { bias, background, examples, context, root, width, known, any, keeps_bindings, stump, compared: 0 })
+        Ok(Self {
+            bias,
+            background,
+            examples,
+            context,
+            root,
+            width,
+            known,
+            any,
+            keeps_bindings,
+            stump,
+            compared: 0,
+            without_room: 0,
+        })
     }
 
     /// How many families of refinements were left out because there are too many.
@@ -320,6 +335,8 @@ impl<'a> Stage<'a> {
                 let room = MOST_HELD[1].saturating_sub(bindings_held);
                 self.enter(&mut yes_leaf, pack, room / 4, (before, &grown.rests[leaf.node]), &yes_sums, sample, shape);
                 self.find_split(&mut yes_leaf, sample, shape);
+            } else {
+                self.without_room += 1;
             }
         }
         if no_hopes {
