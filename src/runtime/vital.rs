@@ -162,18 +162,37 @@ pub fn weakest<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Opt
     least
 }
 
-/// The points of the board that are so many steps from a point.
-fn ring<B: Board + ?Sized>(board: &B, point: Point, steps: i8) -> impl Iterator<Item = Point> + '_ {
-    let on_board = move |(dx, dy): (i8, i8)| {
-        let (x, y) = (point.x().wrapping_add_signed(dx), point.y().wrapping_add_signed(dy));
-        (x < board.columns() && y < board.rows()).then(|| Point::new(x, y))
-    };
-    let quarters = (0..steps).map(move |at| (steps - at, at));
-    quarters.flat_map(|(a, b)| [(a, b), (-b, a), (-a, -b), (b, -a)]).filter_map(on_board)
-}
+/// The displacements of one to three steps, the nearest first, and the steps.
+const AROUND: [(i8, i8, u32); 24] = {
+    let mut around = [(0, 0, 0); 24];
+    let (mut at, mut steps) = (0, 1);
+    while steps <= 3 {
+        let mut across = 0;
+        while across < steps {
+            let along = steps - across;
+            let quarters = [(along, across), (-across, along), (-along, -across), (across, -along)];
+            let mut quarter = 0;
+            while quarter < 4 {
+                let (right, down) = quarters[quarter];
+                around[at] = (right, down, steps as u32);
+                (at, quarter) = (at + 1, quarter + 1);
+            }
+            across += 1;
+        }
+        steps += 1;
+    }
+    around
+};
 
 /// `steps_to_weak/3`: the steps, three at most, to the nearest stone of a string of a side with at most two liberties.
 pub fn steps_to_weak<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<u32> {
-    let is_weak = |near: Point| board.content(near) == side && board.liberty_count(board.group(near)) < 3;
-    (1..=3).find(|&steps| ring(board, point, steps).any(is_weak)).map(|steps| steps as u32)
+    let is_weak = |&&(right, down, _): &&(i8, i8, u32)| {
+        let (x, y) = (point.x().wrapping_add_signed(right), point.y().wrapping_add_signed(down));
+        let is_on_board = x < board.columns() && y < board.rows();
+        is_on_board && {
+            let near = Point::new(x, y);
+            board.content(near) == side && board.liberty_count(board.group(near)) < 3
+        }
+    };
+    AROUND.iter().find(is_weak).map(|&(_, _, steps)| steps)
 }

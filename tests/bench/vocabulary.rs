@@ -1,27 +1,76 @@
-//! What the words of `background/go-tactical.s` and `go-vital.s` about a move cost: nanoseconds for each legal move of the built-in problems, asked once for either side.
+//! What the words of `background/go-tactical.s` and `go-vital.s` about a move cost: nanoseconds for each legal move of the built-in problems, what speaks of a side asked for both.
 //!
 //! `cargo bench --bench vocabulary --no-default-features` (the runtime alone). Positions are ready when the time begins; of each position it is the
 //! least of some rounds, so that other work on the machine makes little difference. *Near* are the moves within three steps of a stone, the others being answered by a glance.
 
 use nakade::go::Point;
-use nakade::runtime::{self, Board, Content, Snapshot};
+use nakade::runtime::{self, Axes, Board, Content, Snapshot};
 use std::hint::black_box;
 use std::time::Instant;
 
 const PROBLEMS: &str = include_str!("../../datasets/enclosed/problems.sgf");
+const SIDES: [Content; 2] = [Content::Friend, Content::Enemy];
 /// Positions looked at.
 const POSITIONS: usize = 300;
 const ROUNDS: usize = 7;
 
+/// A name, and the question.
 type Word = (&'static str, fn(&Snapshot, Point, Content) -> u32);
 
-const WORDS: &[Word] = &[
+/// The displacements that the settings name.
+const NEAR: [(i8, i8); 24] = [
+    (1, 0),
+    (0, 1),
+    (1, 1),
+    (2, 0),
+    (0, 2),
+    (2, 1),
+    (1, 2),
+    (-1, 0),
+    (0, -1),
+    (-1, 1),
+    (1, -1),
+    (-1, -1),
+    (-2, 0),
+    (0, -2),
+    (-2, 1),
+    (2, -1),
+    (1, -2),
+    (-1, 2),
+    (-2, -1),
+    (-1, -2),
+    (3, 0),
+    (0, 3),
+    (-3, 0),
+    (0, -3),
+];
+
+/// Words that do not speak of a side, each by itself; what relates to other groups is asked for all of them, `group_on_pos` for all displacements of the settings.
+const OF_POINTS: &[Word] = &[
+    ("group", |b, p, _| b.content(p) as u32),
+    ("link", |b, p, _| b.links(p).count() as u32),
+    ("liberty", |b, p, _| runtime::liberties(b, p).count() as u32),
+    ("stone_cnt", |b, p, _| b.links(p).map(|group| b.stone_count(group)).sum()),
+    ("group_on_pos", |b, p, _| {
+        NEAR.iter()
+            .filter_map(|&at| runtime::group_displaced(b, p, Axes::ALL[0], at))
+            .map(|group| group.index() as u32)
+            .sum()
+    }),
+    ("distance_to_edge", |b, p, _| runtime::directions(b, p, Axes::ALL[0]).map(|(_, steps)| steps).sum()),
+    ("shared_liberty_cnt", |b, p, _| runtime::liberty_sharers(b, p).map(|(_, count)| count).sum()),
     ("liberty_cnt", |b, p, _| b.liberty_count(p)),
+    ("second_order_liberty_cnt", |b, p, _| runtime::second_order_liberty_count(b, p)),
+    ("region_size", |b, p, _| runtime::region_size(b, p)),
+    ("more_open", |b, p, _| runtime::more_open(b, p).unwrap_or(0)),
+];
+
+/// Those that speak of a side.
+const OF_SIDES: &[Word] = &[
+    ("captures", |b, p, s| runtime::captured_by(b, p, s).unwrap_or(0)),
     ("liberties_after", |b, p, s| runtime::liberties_after(b, p, s).unwrap_or(0)),
     ("stones_after", |b, p, s| runtime::stones_after(b, p, s).unwrap_or(0)),
     ("legal", |b, p, s| u32::from(runtime::is_legal_for(b, p, s))),
-    ("second_order_liberty_cnt", |b, p, _| runtime::second_order_liberty_count(b, p)),
-    ("region_size", |b, p, _| runtime::region_size(b, p)),
     ("region_borders", |b, p, s| u32::from(runtime::region_borders(b, p, s))),
     ("eye_like", |b, p, s| u32::from(runtime::is_eye_like(b, p, s))),
     ("neighbour_cnt", |b, p, s| runtime::neighbour_count(b, p, s)),
@@ -31,7 +80,6 @@ const WORDS: &[Word] = &[
     ("extended", |b, p, s| runtime::extended(b, p, s).unwrap_or(0)),
     ("weakest", |b, p, s| runtime::weakest(b, p, s).unwrap_or(0)),
     ("steps_to_weak", |b, p, s| runtime::steps_to_weak(b, p, s).unwrap_or(0)),
-    ("more_open", |b, p, _| runtime::more_open(b, p).unwrap_or(0)),
 ];
 
 /// The position of a line of the file: the stones of `AB` and `AW`.
@@ -65,16 +113,19 @@ fn main() {
         |board: &Snapshot| legal(board).into_iter().filter(|&point| is_near(board, point)).collect::<Vec<Point>>();
     let near: Vec<(&Snapshot, Vec<Point>)> = boards.iter().map(|board| (board, close(board))).collect();
     let [many, few] = [&all, &near].map(|moves| moves.iter().map(|(_, points)| points.len()).sum::<usize>());
-    println!("{} positions, {many} moves, {few} of them near; nanoseconds a move, both sides", boards.len());
+    println!("{} positions, {many} moves, {few} of them near; nanoseconds a move", boards.len());
     println!("{:28} {:>8} {:>8}", "", "all", "near");
     let mut sums = [0.0; 2];
-    for (name, word) in WORDS {
+    let words = OF_POINTS.iter().map(|word| (word, &SIDES[..1])).chain(OF_SIDES.iter().map(|word| (word, &SIDES[..])));
+    for ((name, word), sides) in words {
         let mut costs = [0.0; 2];
         for ((moves, count), cost) in [(&all, many), (&near, few)].into_iter().zip(&mut costs) {
             let once = |(board, points): &(&Snapshot, Vec<Point>)| {
                 let begin = Instant::now();
                 for &point in points {
-                    black_box(word(board, point, Content::Friend) + word(board, point, Content::Enemy));
+                    for &side in sides {
+                        black_box(word(board, point, side));
+                    }
                 }
                 begin.elapsed().as_nanos()
             };
