@@ -107,12 +107,29 @@ pub fn liberties_shared<B: Board + ?Sized>(board: &B, group: Point, other: Point
 
 /// `shared_liberty_cnt/3`: the groups that share liberties with a group, each with their number.
 pub fn liberty_sharers<B: Board + ?Sized>(board: &B, group: Point) -> impl Iterator<Item = (Point, u32)> + '_ {
+    // A point has at most four liberties with four groups beside each: they are counted at once.
+    let is_point = board.content(group) == Content::Empty;
+    let (mut around, mut found) = ([group; 16], 0);
+    if is_point {
+        for other in super::liberties(board, group).flat_map(|liberty| board.links(liberty)).take(around.len()) {
+            around[found] = other;
+            found += 1;
+        }
+    }
+    let is_first = move |at: &usize| around[*at] != group && !around[..*at].contains(&around[*at]);
+    let of_point = (0..found).filter(is_first).map(move |at| {
+        let count = around[..found].iter().filter(|&&other| other == around[at]).count();
+        (around[at], count as u32)
+    });
     let mut seen = PointSet::new();
     seen.insert(group);
-    super::liberties(board, group)
-        .flat_map(|liberty| board.links(liberty))
-        .filter(move |&other| seen.insert(other))
-        .map(move |other| (other, shared_liberty_count(board, group, other)))
+    let of_string = (!is_point).then(|| {
+        super::liberties(board, group)
+            .flat_map(|liberty| board.links(liberty))
+            .filter(move |&other| seen.insert(other))
+            .map(move |other| (other, shared_liberty_count(board, group, other)))
+    });
+    of_point.chain(of_string.into_iter().flatten())
 }
 
 /// `region_size/2`: the number of connected empty points around an empty point.
