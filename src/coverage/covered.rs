@@ -20,8 +20,7 @@ impl Covered {
 
     /// How many rows there are; none if they are empty.
     #[must_use]
-    #[expect(clippy::len_without_is_empty, reason = "nobody asks")]
-    pub fn len(&self) -> usize {
+    pub fn rows(&self) -> usize {
         self.bits.len() / self.words.max(1)
     }
 

@@ -7,7 +7,8 @@
 
 use super::objective::{Goal, Scores, Slope};
 use super::sample::{Sample, chance, mixed};
-use super::stage::{Shape, Stage};
+use super::shape::Shape;
+use super::stage::Stage;
 use super::{EnsembleGrowth, EnsembleSettings, Method, Round, held_back};
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::{Limits, StopReason};

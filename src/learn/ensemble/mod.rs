@@ -10,6 +10,7 @@ mod importance;
 mod objective;
 mod sample;
 mod score;
+mod shape;
 mod stage;
 
 pub use groups::Groups;

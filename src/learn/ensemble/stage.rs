@@ -10,7 +10,8 @@
 
 use super::EnsembleError;
 use super::objective::Slope;
-use super::sample::{Sample, Units, add, count, mixed, without};
+use super::sample::{Sample, Units, add, count, without};
+use super::shape::Shape;
 use crate::bias::{Bias, Refinement};
 use crate::coverage::{
     Asked, Bindings, Covered, Located, Longer, Pack, PackContext, Path, Rest, Scratch, Switches, UnknownRelation,
@@ -24,24 +25,6 @@ use crate::tree::{Node, NodeKind, Prediction, RootAnswers, Tree, key_variables, 
 use rayon::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// How a tree of an ensemble is grown.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Shape {
-    /// The largest number of leaves.
-    pub(super) leaves: usize,
-    /// The least number of drawn examples in a branch.
-    pub(super) minimal_cases: usize,
-    /// The largest number of tests on a path.
-    pub(super) depth: usize,
-    /// What is added to second derivatives.
-    pub(super) damping: f64,
-    /// The share of the refinements that are compared, and whether others are chosen for each node, and not for each tree.
-    pub(super) refinements: f64,
-    pub(super) by_node: bool,
-    /// Decides which.
-    pub(super) seed: u64,
-}
 
 /// The refinements of a path, and which of them cover some examples.
 struct Known<'a> {
@@ -355,7 +338,7 @@ impl<'a> Stage<'a> {
             (leaf.rows, leaf.sums) = (Vec::new(), Vec::new());
             return;
         }
-        if Arc::ptr_eq(&leaf.known, &self.known) || leaf.known.covered.len() < 2 * leaf.rows.len() {
+        if Arc::ptr_eq(&leaf.known, &self.known) || leaf.known.covered.rows() < 2 * leaf.rows.len() {
             return;
         }
         let known = std::mem::replace(&mut leaf.known, self.known.clone());
@@ -559,25 +542,6 @@ impl<'a> Stage<'a> {
 
 fn leaf(examples: usize) -> Node {
     Node { kind: NodeKind::Leaf, examples, prediction: Prediction::Number { mean: 0.0, deviation: 0.0 } }
-}
-
-impl Shape {
-    /// The refinements of a pack that are compared at all nodes of a tree.
-    fn of_tree(&self, pack: &Pack<'_>) -> Vec<u64> {
-        if self.by_node || self.refinements >= 1.0 { pack.mask(|_, _| !0) } else { self.chosen(pack, 0) }
-    }
-
-    /// A share of the refinements of a pack, others for each `turn`.
-    fn chosen(&self, pack: &Pack<'_>, turn: u64) -> Vec<u64> {
-        let limit = (self.refinements.clamp(0.0, 1.0) * 65536.0) as u64;
-        pack.mask(|block, word| {
-            (0..64).step_by(4).fold(0, |bits, first| {
-                let random = mixed([mixed([self.seed, turn, block]), 4, (word * 64 + first) as u64]);
-                let chosen = |at: u64| u64::from((random >> (16 * at) & 0xffff) < limit) << (first as u64 + at);
-                (0..4).fold(bits, |bits, at| bits | chosen(at))
-            })
-        })
-    }
 }
 
 fn add_row(sums: &mut [Units], row: &[u64], mask: &[u64], units: Units) {
