@@ -54,6 +54,8 @@ const NATIVES: &[(&str, Native)] = &[
     ("extended", runtime::extended),
     ("weakest", runtime::weakest),
     ("steps_to_weak", runtime::steps_to_weak),
+    ("outlook", runtime::outlook),
+    ("behind", runtime::behind),
     ("more_open", |b, g, _| runtime::more_open(b, g)),
 ];
 

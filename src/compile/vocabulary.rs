@@ -238,6 +238,8 @@ pub(super) static PREDICATES: &[Predicate] = &[
     entry("extended", &[Empty, Side, Number], 30, &[Maybe("runtime::extended(board, A, B)")]),
     entry("weakest", &[Empty, Side, Number], 10, &[Maybe("runtime::weakest(board, A, B)")]),
     entry("steps_to_weak", &[Empty, Side, Number], 60, &[Maybe("runtime::steps_to_weak(board, A, B)")]),
+    entry("outlook", &[Empty, Side, Number], 15, &[Maybe("runtime::outlook(board, A, B)")]),
+    entry("behind", &[Empty, Side, Number], 15, &[Maybe("runtime::behind(board, A, B)")]),
     entry("more_open", &[Empty, Number], 30, &[Maybe("runtime::more_open(board, A)")]),
 ];
 

@@ -14,6 +14,7 @@ pub const BUILT_IN_SETTINGS: &[(&str, &str)] = &[
     ("relational", include_str!("../../background/go.s")),
     ("tactical", include_str!("../../background/go-tactical.s")),
     ("vital", include_str!("../../background/go-vital.s")),
+    ("ahead", include_str!("../../background/go-ahead.s")),
     ("theorems", include_str!("../../background/go-theorems.s")),
     ("nakade", include_str!("../../background/nakade.s")),
 ];
@@ -54,6 +55,9 @@ impl Settings {
     }
 }
 
+/// Files of the background that came later.
+const LATER: [&str; 2] = ["go-vital.pl", "go-ahead.pl"];
+
 /// The hash of the background that gives the predicates their meaning, in hexadecimal.
 #[must_use]
 pub fn background_hash() -> String {
@@ -69,7 +73,7 @@ pub fn background_hash_with(settings: &str, own: &[(String, String)]) -> String 
         let mut names = documented().iter().filter(|entry| entry.file == file).map(|entry| format!("{}(", entry.name));
         names.any(|name| settings.contains(&name))
     };
-    for (name, text) in BACKGROUND.iter().filter(|(name, _)| *name != "go-vital.pl" || speak_of(name)) {
+    for (name, text) in BACKGROUND.iter().filter(|(name, _)| !LATER.contains(name) || speak_of(name)) {
         hasher.update(name.as_bytes());
         hasher.update(text.as_bytes());
     }

@@ -34,6 +34,8 @@ pub(super) const VITAL: &[Predicate] = &[
     of_move!("extended", runtime::extended),
     of_move!("weakest", runtime::weakest),
     of_move!("steps_to_weak", runtime::steps_to_weak),
+    of_move!("outlook", runtime::outlook),
+    of_move!("behind", runtime::behind),
     Predicate {
         name: "more_open",
         arity: 2,

@@ -7,6 +7,7 @@
 //!
 //! This module knows nothing of logic, and of [`crate::go`] nothing but points, [`tactics`] apart.
 
+mod ahead;
 mod axes;
 pub mod planes;
 mod predicates;
@@ -16,6 +17,7 @@ mod tactical;
 pub mod tactics;
 mod vital;
 
+pub use ahead::{Prospect, behind, outlook, prospect};
 pub use axes::{Axes, AxesSet, Direction};
 pub use predicates::{
     directions, displaced, displacements, distance_to_edge, empty_points, group_at, group_displaced, group_numbered,
@@ -133,5 +135,11 @@ pub trait Board {
     /// What a move of a side at an empty point would do. A board that scores many moves does well to remember it.
     fn effect(&self, empty: Point, side: Content) -> Effect {
         tactical::effect(self, empty, side)
+    }
+
+    /// What the friend's move at an empty point makes of the fight over stones of a side that are enclosed there, if there is one. A board that scores many
+    /// moves does well to remember it: all moves of a position are read together.
+    fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
+        ahead::prospect(self, empty, side)
     }
 }

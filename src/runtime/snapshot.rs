@@ -1,8 +1,9 @@
 //! A position with everything that the predicates need worked out once, cut to the size of its board: collections keep many thousands.
 
 use super::reading::{PackedEffect, Reading};
-use super::{Board, Content, Effect, points, tactical};
+use super::{Board, Content, Effect, Prospect, ahead, points, tactical};
 use crate::go::Point;
+use std::sync::OnceLock;
 
 /// A position, read once.
 ///
@@ -16,6 +17,8 @@ pub struct Snapshot {
     /// Row by row. What is known of a point stands together, because predicates ask for it together.
     places: Box<[Place]>,
     links: Box<[Point]>,
+    /// What the friend's moves make of fights, by point and side, once it has been asked for.
+    prospects: OnceLock<Box<[(Point, Content, Prospect)]>>,
 }
 
 /// What is known of a point.
@@ -48,6 +51,7 @@ impl Snapshot {
             content: reading.content(Point::STRIDE * (usize::from(rows) + 2)).into(),
             places: points(columns, rows).map(|point| reading.place(point)).collect(),
             links: reading.all_links().into(),
+            prospects: OnceLock::new(),
         }
     }
 
@@ -142,5 +146,11 @@ impl Board for Snapshot {
             Content::Enemy => enemy.effect(),
             _ => tactical::effect(self, empty, side),
         }
+    }
+
+    fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
+        let all = self.prospects.get_or_init(|| ahead::prospects(self).into());
+        let place = all.binary_search_by_key(&(empty, side as u8), |&(point, side, _)| (point, side as u8)).ok()?;
+        Some(all[place].2)
     }
 }

@@ -78,6 +78,7 @@ const OF_SIDES: &[Word] = &[
     ("smallest_part", |b, p, s| runtime::smallest_part(b, p, s).unwrap_or(0)),
     ("eyes_spoilt", runtime::eyes_spoilt),
     ("extended", |b, p, s| runtime::extended(b, p, s).unwrap_or(0)),
+    ("outlook, behind", |b, p, s| runtime::outlook(b, p, s).unwrap_or(0) + runtime::behind(b, p, s).unwrap_or(0)),
     ("weakest", |b, p, s| runtime::weakest(b, p, s).unwrap_or(0)),
     ("steps_to_weak", |b, p, s| runtime::steps_to_weak(b, p, s).unwrap_or(0)),
 ];
@@ -106,7 +107,10 @@ fn is_near(board: &Snapshot, point: Point) -> bool {
 }
 
 fn main() {
-    let boards: Vec<Snapshot> = PROBLEMS.lines().filter_map(position).step_by(11).take(POSITIONS).collect();
+    let other = std::env::var("NAKADE_PROBLEMS").ok().and_then(|file| std::fs::read_to_string(file).ok());
+    let problems = other.as_deref().unwrap_or(PROBLEMS);
+    let boards: Vec<Snapshot> =
+        problems.lines().filter_map(position).step_by(if other.is_some() { 1 } else { 11 }).take(POSITIONS).collect();
     let legal = |board: &Snapshot| runtime::legal_moves(board).collect::<Vec<Point>>();
     let all: Vec<(&Snapshot, Vec<Point>)> = boards.iter().map(|board| (board, legal(board))).collect();
     let close =
@@ -121,6 +125,8 @@ fn main() {
         let mut costs = [0.0; 2];
         for ((moves, count), cost) in [(&all, many), (&near, few)].into_iter().zip(&mut costs) {
             let once = |(board, points): &(&Snapshot, Vec<Point>)| {
+                // What is remembered of a position once it has been asked for is part of the cost.
+                let board = &Snapshot::clone(board);
                 let begin = Instant::now();
                 for &point in points {
                     for &side in sides {
