@@ -49,6 +49,8 @@ pub const SIGNATURES: &[(&str, &str)] = &[
     ("weakest", "gcn"),
     ("steps_to_weak", "gcn"),
     ("more_open", "gn"),
+    ("outlook", "gcn"),
+    ("behind", "gcn"),
 ];
 
 /// A predicate and how its arguments are given.
