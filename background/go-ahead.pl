@@ -13,11 +13,11 @@
 % arena are empty), the fight over the enclosed stones of Side looks to the friend like N: 0 is lost, 240 won, 120 even, and each ten more make it e times as
 % likely that it is won. If E is in several arenas, the one in which it looks best counts.
 outlook(E, Side, N) :- prospect(E, Side, N, _).
-says(outlook(E,S,N), "after {E} and the best answers the fight over the enclosed stones of the {S} side looks like {N} of 240 to the friend (120 is even)").
+says(outlook(E,S,N), "after {E} and the best answers the fight over the enclosed stones of the {S} side looks to the friendly side, from 0 (lost) to 240 (won), like {N}").
 
 % behind(?E, ?Side, ?N): the fight looks worse to the friend after E than after the best move in the arena, by N of the same measure.
 behind(E, Side, N) :- prospect(E, Side, _, N).
-says(behind(E,S,N), "after {E} the fight over the enclosed stones of the {S} side looks worse to the friend than after the best move there, by {N} of 240").
+says(behind(E,S,N), "in the fight over the enclosed stones of the {S} side {E} falls short of the best move there, on a scale from 0 to 240, by {N}").
 
 % prospect(?E, ?Side, -Outlook, -Behind): both.
 prospect(E, Side, Outlook, Behind) :-

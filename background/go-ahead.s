@@ -1,5 +1,5 @@
-% The language bias of go-vital.s with words that look ahead: how the fight over enclosed stones stands after a move and the best answers.
-% The background is go.pl, go-tactical.pl, go-vital.pl and go-ahead.pl.
+% The language bias of go-vital.s with words that read ahead, and without those that these make needless: how the fight over enclosed stones looks after a
+% move and the best answers to it, and how far a move falls short of the best one there. The background is go.pl, go-tactical.pl, go-vital.pl and go-ahead.pl.
 
 tilde_mode(regression).
 heuristic(euclid).

@@ -336,3 +336,29 @@ fn the_vital_point_looks_best() {
     assert_eq!(runtime::outlook(&living, middle, Content::Friend), Some(240));
     assert_eq!(runtime::behind(&living, middle, Content::Friend), Some(0));
 }
+
+/// The board turned and mirrored turns and mirrors what is read.
+#[test]
+fn symmetric_positions_are_read_alike() {
+    let mut random = Random(31);
+    let mut seen = 0;
+    for number in 0..60_u8 {
+        let edge = 5 + number % 3;
+        let board = random_position(&mut random, edge);
+        let mirrored = |point: Point| Point::new(edge - 1 - point.x(), point.y());
+        let turned = |point: Point| Point::new(point.y(), point.x());
+        let mirror = Snapshot::read(edge, edge, |point| board.content(mirrored(point)));
+        let turn = Snapshot::read(edge, edge, |point| board.content(turned(point)));
+        for point in runtime::points(edge, edge) {
+            for side in [Content::Friend, Content::Enemy] {
+                let prospect = board.prospect(point, side);
+                assert_eq!(prospect, mirror.prospect(mirrored(point), side));
+                assert_eq!(prospect, turn.prospect(turned(point), side));
+                // A board that remembers nothing says the same.
+                assert_eq!(prospect, runtime::prospect(&board, point, side));
+                seen += usize::from(prospect.is_some());
+            }
+        }
+    }
+    assert!(seen > 200, "{seen} prospects");
+}

@@ -1,6 +1,6 @@
-//! What the words of `background/go-tactical.s` and `go-vital.s` about a move cost: nanoseconds for each legal move of the built-in problems, what speaks of a side asked for both.
+//! What the words of `background/go-tactical.s`, `go-vital.s` and `go-ahead.s` about a move cost: nanoseconds for each legal move of the built-in problems, what speaks of a side asked for both.
 //!
-//! `cargo bench --bench vocabulary --no-default-features` (the runtime alone). Positions are ready when the time begins; of each position it is the
+//! `cargo bench --bench vocabulary --no-default-features` (the runtime alone); `NAKADE_PROBLEMS=FILE.sgf` takes other positions, one a line. Positions are ready when the time begins; of each position it is the
 //! least of some rounds, which keeps out most of what other work on the machine adds, but not all. *Near* are the moves within three steps of a stone, the others being answered by a glance.
 
 use nakade::go::Point;
