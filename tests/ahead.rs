@@ -362,3 +362,30 @@ fn symmetric_positions_are_read_alike() {
     }
     assert!(seen > 200, "{seen} prospects");
 }
+
+/// Full boards, empty boards, boards of one line, strings without liberties: whatever is asked has an answer or none.
+#[test]
+fn every_position_can_be_read() {
+    let mut random = Random(37);
+    for number in 0..150 {
+        let (columns, rows) = (random.below(25) as u8 + 1, random.below(25) as u8 + 1);
+        let stones = number % 12;
+        let cells: Vec<Content> = (0..usize::from(columns) * usize::from(rows))
+            .map(|_| match random.below(11) {
+                n if n >= stones => Content::Empty,
+                n if n % 2 == 0 => Content::Friend,
+                _ => Content::Enemy,
+            })
+            .collect();
+        let board = Snapshot::read(columns, rows, |point| {
+            cells[usize::from(point.y()) * usize::from(columns) + usize::from(point.x())]
+        });
+        for point in runtime::points(columns, rows) {
+            for side in [Content::Friend, Content::Enemy, Content::Empty, Content::Edge] {
+                let Some(prospect) = board.prospect(point, side) else { continue };
+                assert_eq!(board.content(point), Content::Empty);
+                assert!(prospect.outlook + prospect.behind <= 240, "{prospect:?}");
+            }
+        }
+    }
+}
