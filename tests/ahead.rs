@@ -4,8 +4,11 @@
 //! an arena can be connected to. Positions in which the defender has a stone beside an arena are left out.
 
 mod common;
+#[path = "common/fights.rs"]
+mod fights;
 
 use common::Random;
+use fights::corner;
 use nakade::go::Point;
 use nakade::runtime::{self, Board, Content, Snapshot};
 use std::collections::BTreeSet;
@@ -251,16 +254,6 @@ fn drawn(plain: &Plain) -> String {
     plain.cells.chunks(plain.edge).map(|row| row.iter().map(letter).collect::<String>() + "\n").collect()
 }
 
-/// A position of a diagram: `X` for the friend's stones, `O` for the enemy's.
-fn position(rows: &[&str]) -> Snapshot {
-    let content = |point: Point| match rows[usize::from(point.y())].as_bytes()[usize::from(point.x())] {
-        b'X' => Content::Friend,
-        b'O' => Content::Enemy,
-        _ => Content::Empty,
-    };
-    Snapshot::read(rows.len() as u8, rows.len() as u8, content)
-}
-
 /// Random stones, those without liberties taken off.
 fn random_position(random: &mut Random, edge: u8) -> Snapshot {
     let density = 5 + random.below(5);
@@ -320,10 +313,7 @@ fn built_in_problems() -> Vec<Snapshot> {
 /// Three in a row: the middle decides, for whoever moves.
 #[test]
 fn the_vital_point_looks_best() {
-    let killing = position(&[
-        "...OX.", //
-        "OOOOX.", "XXXXX.", "......", "......", "......",
-    ]);
+    let killing = corner(6, &["...OX", "OOOOX", "XXXXX"], b'X');
     let middle = Point::new(1, 0);
     assert!(runtime::outlook(&killing, middle, Content::Enemy) > Some(120));
     assert_eq!(runtime::behind(&killing, middle, Content::Enemy), Some(0));

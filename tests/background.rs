@@ -2,10 +2,13 @@
 #![cfg(feature = "workbench")]
 
 mod common;
+#[path = "common/fights.rs"]
+mod fights;
 #[path = "common/relations.rs"]
 mod relations;
 
 use common::Random;
+use fights::corner;
 use nakade::coverage::Program;
 use nakade::diagnostics::Source;
 use nakade::facts::{BACKGROUND, GoBackground, Positions, Words, snapshot};
@@ -239,13 +242,7 @@ fn what_is_read_agrees_with_its_specification() {
         ["XO.OX", ".OOOX", "OOXXX", "XXX..", "....."],
     ] {
         for friend in [b'X', b'O'] {
-            let stone =
-                |point: Point| rows.get(usize::from(point.y()))?.as_bytes().get(usize::from(point.x())).copied();
-            let board = Snapshot::read(7, 7, |point| match stone(point) {
-                None | Some(b'.') => Content::Empty,
-                Some(stone) if stone == friend => Content::Friend,
-                _ => Content::Enemy,
-            });
+            let board = corner(7, &rows, friend);
             assert!(has_small_fights(&board, 3), "{rows:?}");
             let facts = facts(&board);
             let mut positions = Positions::new();

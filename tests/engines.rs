@@ -5,6 +5,8 @@
 #![cfg(feature = "prolog")]
 
 mod common;
+#[path = "common/fights.rs"]
+mod fights;
 #[path = "common/asking.rs"]
 mod asking;
 #[path = "common/shared.rs"]
@@ -12,6 +14,7 @@ mod shared;
 
 use asking::{STEPS, compare, random_position, real_positions, session, swi, text, wanted};
 use common::Random;
+use fights::corner;
 use nakade::coverage::Scratch;
 use nakade::diagnostics::Source;
 use nakade::experiment::Model;
@@ -20,7 +23,7 @@ use nakade::go::Point;
 use nakade::interpretation::{Background, Value};
 use nakade::logic::{Symbol, Term};
 use nakade::prolog::{Joining, Knowledge, Native, Question, not_native};
-use nakade::runtime::{self, Board, Content, Snapshot};
+use nakade::runtime::{self, Board, Snapshot};
 use nakade::tree::Predictor;
 use std::path::Path;
 use std::sync::Arc;
@@ -144,13 +147,7 @@ fn engines_agree_on_what_is_read_ahead() {
         [["..OX.", "OOOX.", "XXXX."], [".OX..", "O.OX.", "XOOX."], ["O.OX.", ".OOX.", "XOX.."]].iter().enumerate()
     {
         for friend in [b'X', b'O'] {
-            let stone =
-                |point: Point| rows.get(usize::from(point.y()))?.as_bytes().get(usize::from(point.x())).copied();
-            let board = Snapshot::read(7, 7, |point| match stone(point) {
-                None | Some(b'.') => Content::Empty,
-                Some(stone) if stone == friend => Content::Friend,
-                _ => Content::Enemy,
-            });
+            let board = corner(7, rows, friend);
             let goals = ["outlook(A0,A1,A2)", "behind(A0,A1,0)", "behind(A0,friend,A2)"].map(String::from);
             compare(&mut session, &board, &goals, number == 0);
         }
