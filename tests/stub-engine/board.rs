@@ -1,7 +1,8 @@
 //! The stub engine's own board: characters in rows, strings found by walking.
 
 use nakade::go::Point;
-use nakade::runtime::{Board, Content};
+use nakade::runtime::{Board, Content, Prospect, Snapshot};
+use std::cell::OnceCell;
 
 pub struct StubBoard {
     columns: u8,
@@ -10,6 +11,8 @@ pub struct StubBoard {
     own: u8,
     /// For each point the last stone of its string, or itself.
     last: Vec<usize>,
+    /// What remembers fights, once one is asked about.
+    snapshot: OnceCell<Snapshot>,
 }
 
 impl StubBoard {
@@ -18,7 +21,7 @@ impl StubBoard {
         let (columns, rows) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let own = words.next()?.bytes().next()?;
         let stones = words.next()?.as_bytes().to_vec();
-        let mut board = Self { columns, rows, last: (0..stones.len()).collect(), stones, own };
+        let mut board = Self { columns, rows, last: (0..stones.len()).collect(), stones, own, snapshot: OnceCell::new() };
         // Strings grow together until nothing changes.
         let mut changed = true;
         while changed {
@@ -92,5 +95,9 @@ impl Board for StubBoard {
         let count = self.stones.len();
         let next = (1..=count).map(|step| (place + step) % count).find(|&at| self.last[at] == self.last[place]);
         self.point(next.unwrap_or(place))
+    }
+
+    fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
+        self.snapshot.get_or_init(|| Snapshot::of(self)).prospect(empty, side)
     }
 }
