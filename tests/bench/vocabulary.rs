@@ -107,7 +107,8 @@ fn is_near(board: &Snapshot, point: Point) -> bool {
 }
 
 fn main() {
-    let other = std::env::var("NAKADE_PROBLEMS").ok().and_then(|file| std::fs::read_to_string(file).ok());
+    let other = std::env::var("NAKADE_PROBLEMS").ok();
+    let other = other.map(|file| std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}")));
     let problems = other.as_deref().unwrap_or(PROBLEMS);
     let boards: Vec<Snapshot> =
         problems.lines().filter_map(position).step_by(if other.is_some() { 1 } else { 11 }).take(POSITIONS).collect();
