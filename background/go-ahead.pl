@@ -14,10 +14,12 @@
 % likely that it is won. If E is in several arenas, the one in which it looks best counts.
 outlook(E, Side, N) :- prospect(E, Side, N, _).
 says(outlook(E,S,N), "after {E} and the best answers the fight over the enclosed stones of the {S} side looks to the friendly side, from 0 (lost) to 240 (won), like {N}").
+says(\+ outlook(E,S,_), "{E} is no move in a fight over enclosed stones of the {S} side that is small enough to be read").
 
 % behind(?E, ?Side, ?N): the fight looks worse to the friend after E than after the best move in the arena, by N of the same measure.
 behind(E, Side, N) :- prospect(E, Side, _, N).
 says(behind(E,S,N), "in the fight over the enclosed stones of the {S} side {E} falls short of the best move there, on a scale from 0 to 240, by {N}").
+says(\+ behind(E,S,_), "{E} is no move in a fight over enclosed stones of the {S} side that is small enough to be read").
 
 % prospect(?E, ?Side, -Outlook, -Behind): both.
 prospect(E, Side, Outlook, Behind) :-

@@ -1,4 +1,4 @@
-//! What explanations say of places, directions, stones and liberties is true of the board.
+//! What explanations say of places, directions, stones, liberties and fights is true of the board, and so is what they compare.
 
 #[path = "common/mod.rs"]
 mod common;
@@ -6,6 +6,7 @@ mod common;
 use nakade::experiment::{Heuristic, built_in_problems, explain_ensemble};
 use nakade::go::{Board, Cell, Point};
 use nakade::problem::Problem;
+use nakade::runtime::{Content, Snapshot, prospect};
 use std::path::Path;
 
 /// The point with a name such as D18.
@@ -104,25 +105,87 @@ fn check(text: &str, board: &Board, problem: &Problem) -> [usize; 2] {
     [found, counts]
 }
 
+/// Checks what a text says of fights, read on a board that remembers nothing; whether it says something.
+fn check_fight(text: &str, board: &Snapshot, size: u8) -> bool {
+    let words: Vec<&str> = text.split([' ', '.', ',', ';']).filter(|word| !word.is_empty()).collect();
+    let find = |wanted: &[&str]| (0..words.len()).find(|&at| words[at..].starts_with(wanted));
+    let Some(of) = find(&["enclosed", "stones", "of", "the"]) else { return false };
+    let side = if words[of + 4] == "friendly" { Content::Friend } else { Content::Enemy };
+    let number = |marks: &[&str]| words.get(find(marks)? + marks.len()).and_then(|word| word.parse::<u32>().ok());
+    if let Some(at) = find(&["and", "the", "best", "answers"])
+        && let Some(outlook) = number(&["(won)", "like"])
+    {
+        let found = prospect(board, point(words[at - 1], size), side).expect(text);
+        assert_eq!(found.outlook, outlook, "{text}");
+        return true;
+    }
+    if let Some(at) = find(&["falls", "short"])
+        && let Some(behind) = number(&["to", "240", "by"])
+    {
+        let found = prospect(board, point(words[at - 1], size), side).expect(text);
+        assert_eq!(found.behind, behind, "{text}");
+        return true;
+    }
+    if let Some(at) = find(&["is", "no", "move", "in", "a", "fight"]) {
+        assert_eq!(prospect(board, point(words[at - 1], size), side), None, "{text}");
+        return true;
+    }
+    false
+}
+
+/// Checks that each number is what is said of it in brackets, such as "3 liberties (not fewer than 3)"; how many there are.
+fn check_bounds(text: &str) -> usize {
+    let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_matches(['(', ')', '.', ',', ';'])).collect();
+    let mut found = 0;
+    for (at, opening) in text.split_whitespace().enumerate() {
+        let denied = opening == "(not";
+        let from = if denied { at + 1 } else { at };
+        let [kind @ ("fewer" | "more"), "than", bound] = words[from..(from + 3).min(words.len())] else { continue };
+        if !opening.starts_with('(') {
+            continue;
+        }
+        let number = words[..at].iter().rev().find_map(|word| word.parse::<i64>().ok()).expect(text);
+        let bound: i64 = bound.parse().expect(text);
+        let holds = if kind == "fewer" { number < bound } else { number > bound };
+        assert_eq!(holds, !denied, "{text}");
+        found += 1;
+    }
+    found
+}
+
 #[test]
-fn places_directions_and_counts_are_those_of_the_board() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("trees/enclosed-boost.json");
-    let text = std::fs::read_to_string(&path).expect("a file");
-    let Ok(Heuristic::Ensemble(model)) = Heuristic::from_json(&text, &path) else { panic!("an ensemble") };
-    let (mut found, mut counts) = (0, 0);
-    for problem in built_in_problems().problems.iter().step_by(90) {
-        let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
-        let moves = model.scores(std::slice::from_ref(problem)).expect("scores").remove(0);
-        for (point, _) in moves.iter().take(3) {
-            let told = explain_ensemble(&model, problem, *point, &moves).expect("an explanation");
-            for contribution in told.contributions.iter().chain(&told.margin) {
-                // Who reads it sees the board, not the axes that a test has chosen.
-                assert!(!contribution.words.contains("along axes with"), "{}", contribution.words);
-                let checked = check(&contribution.words, &board, problem);
-                (found, counts) = (found + checked[0], counts + checked[1]);
+fn what_is_said_is_true_of_the_board() {
+    for (name, wants_fights) in [("enclosed-boost", false), ("enclosed-ahead-boost", true)] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("trees/{name}.json"));
+        let text = std::fs::read_to_string(&path).expect("a file");
+        let Ok(Heuristic::Ensemble(model)) = Heuristic::from_json(&text, &path) else { panic!("an ensemble") };
+        let (mut found, mut counts, mut fights, mut bounds, mut denied) = (0, 0, 0, 0, 0);
+        for problem in built_in_problems().problems.iter().step_by(90) {
+            let board = Board::from_stones(problem.size, problem.size, &problem.black, &problem.white).expect("legal");
+            let friend = Cell::from(problem.to_move);
+            let seen = Snapshot::read(problem.size, problem.size, |point| match board.at(point) {
+                Cell::Empty => Content::Empty,
+                cell if cell == friend => Content::Friend,
+                _ => Content::Enemy,
+            });
+            let moves = model.scores(std::slice::from_ref(problem)).expect("scores").remove(0);
+            for (point, _) in moves.iter().take(3) {
+                let told = explain_ensemble(&model, problem, *point, &moves).expect("an explanation");
+                for contribution in told.contributions.iter().chain(&told.margin) {
+                    let words = &contribution.words;
+                    // Who reads it sees the board, not the axes that a test has chosen.
+                    assert!(!words.contains("along axes with"), "{words}");
+                    let checked = check(words, &board, problem);
+                    (found, counts) = (found + checked[0], counts + checked[1]);
+                    fights += usize::from(check_fight(words, &seen, problem.size));
+                    bounds += check_bounds(words);
+                    denied += usize::from(words.contains("(not "));
+                    assert!(!(contribution.yes && words.contains("(not ")), "{words}");
+                }
             }
         }
+        println!("{name}: {found} places, {counts} counts, {fights} fights, {bounds} bounds, {denied} not kept");
+        assert!(found > 20 && counts > 10 && bounds > 200 && denied > 50, "{found}, {counts}, {bounds}, {denied}");
+        assert_eq!(fights > 200, wants_fights, "{fights}");
     }
-    println!("{found} places and directions, {counts} counts");
-    assert!(found > 200 && counts > 50, "{found}, {counts}");
 }

@@ -134,7 +134,9 @@ pub fn explain(
                 false if speech.has_others(conjunction, &kinds, known, tree.root_types.len()) => {
                     format!("it is not so, nor with others in their places above, that {said}")
                 }
-                false => format!("it is not so that {said}"),
+                false => speech
+                    .say_measured(&background, conjunction, &kinds, known, &mut Named::default())
+                    .map_or_else(|| format!("it is not so that {said}"), |clause| joined(vec![clause], true)),
             };
             match step.yes {
                 true => path.extend_from_slice(conjunction),

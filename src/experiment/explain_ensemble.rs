@@ -229,8 +229,15 @@ impl Teller<'_> {
             // What its path says of its variables comes first.
             let shared = self.shared(&path, conjunction, tree);
             let mut before = speech.say_all(&shared, &kinds, known, true, &mut named);
-            let said = speech.say_all(conjunction, &kinds, known, yes, &mut named);
-            words = match (yes, before.is_empty()) {
+            let measured = (!yes && before.is_empty())
+                .then(|| speech.say_measured(self.background, conjunction, &kinds, known, &mut named))
+                .flatten();
+            let is_measured = measured.is_some();
+            let said = match measured {
+                Some(clause) => vec![clause],
+                None => speech.say_all(conjunction, &kinds, known, yes, &mut named),
+            };
+            words = match (yes || is_measured, before.is_empty()) {
                 (true, _) => {
                     before.extend(said);
                     joined(before, true)

@@ -2,10 +2,11 @@
 
 use super::sources::Settings;
 use crate::bias::{Bias, ModeArgument};
-use crate::coverage::UnknownRelation;
+use crate::coverage::{UnknownRelation, variables_of};
 use crate::diagnostics::{Diagnostic, Source};
 use crate::facts::{GoBackground, Positions};
 use crate::interpretation::Relation;
+use crate::logic::Term;
 use crate::prolog::{Asked, Definitions, Predicate};
 use crate::rules::{
     self,
@@ -13,23 +14,31 @@ use crate::rules::{
 };
 use std::sync::{Arc, LazyLock};
 
-/// The predicates of a user that a language bias asks for: which of their arguments are inputs, and of which types.
+/// The predicates of a user that a language bias asks for, in its tests and its root query: which of their arguments are inputs, and of which types.
 #[must_use]
 pub fn asked_of(definitions: &Definitions, bias: &Bias) -> Vec<Asked> {
+    let of_modes = bias.modes.iter().flat_map(|mode| &mode.literals).map(|literal| {
+        let is_input = |argument: &ModeArgument| {
+            matches!(argument, ModeArgument::Input(_) | ModeArgument::Either(_) | ModeArgument::Same(_))
+        };
+        let inputs: Vec<bool> = literal.arguments.iter().map(is_input).collect();
+        ((literal.name, inputs.len()), inputs)
+    });
+    let of_root = bias.root.iter().enumerate().filter_map(|(at, literal)| {
+        let bound = variables_of(&bias.root[..at]);
+        let is_input = |argument: &Term| argument.variables().iter().all(|variable| bound.contains(variable));
+        Some((literal.atom.functor()?, literal.atom.arguments().iter().map(is_input).collect()))
+    });
     let mut all: Vec<Asked> = Vec::new();
-    for literal in bias.modes.iter().flat_map(|mode| &mode.literals) {
-        let predicate: Predicate = (literal.name, literal.arguments.len());
+    for (predicate, inputs) in of_modes.chain(of_root) {
         if !definitions.defines(predicate) {
             continue;
         }
         let types = bias.types.get(&predicate);
         let kind =
             |place: usize| types.and_then(|types| types.get(place)).map_or_else(String::new, ToString::to_string);
-        let inputs = literal.arguments.iter().enumerate().map(|(place, argument)| {
-            let is_input = matches!(argument, ModeArgument::Input(_) | ModeArgument::Either(_) | ModeArgument::Same(_));
-            is_input.then(|| kind(place))
-        });
-        let inputs: Vec<Option<String>> = inputs.collect();
+        let inputs: Vec<Option<String>> =
+            inputs.into_iter().enumerate().map(|(place, is_input)| is_input.then(|| kind(place))).collect();
         match all.iter_mut().find(|known| known.predicate == predicate) {
             // What is an input in one mode is gone through for all.
             Some(known) => {

@@ -4,7 +4,7 @@
 use crate::bias::Type;
 use crate::facts::{Sentences, Words};
 use crate::go::{Point, diagram};
-use crate::interpretation::Value;
+use crate::interpretation::{Background, Value};
 use crate::logic::{Literal, Substitution, Symbol, Term, Variable, writer};
 use crate::runtime::{self, Board, Content, Snapshot};
 use rustc_hash::FxHashMap;
@@ -112,6 +112,55 @@ impl Speech<'_> {
             clause
         };
         rest.into_iter().map(say).collect()
+    }
+
+    /// A test that compares a number and failed, where nothing else could have been chosen for it: with the number that is there, as "has 3 liberties (not
+    /// fewer than 3)", or in the words that the background has for there being none. Nothing for all other tests.
+    pub(super) fn say_measured(
+        &self,
+        background: &dyn Background,
+        test: &[Literal],
+        kinds: &[Type],
+        known: usize,
+        named: &mut Named,
+    ) -> Option<Clause> {
+        let [literal, comparison] = test else { return None };
+        let (number, bound) = bound(comparison).filter(|(number, _)| number.0 as usize >= known)?;
+        let (name, arity) = literal.atom.functor().filter(|_| !literal.negated)?;
+        let measured = Term::Variable(number);
+        let is_open = |variable: &Variable| self.open.contains(variable);
+        if literal.atom.variables().iter().any(is_open) {
+            return None;
+        }
+        // The numbers of variables that a failed test introduced are given again, so what later ones stand for does not count here.
+        let value = |argument: &Term| match argument {
+            argument if *argument == measured => Some(Value::UNBOUND),
+            Term::Variable(variable) if variable.0 as usize >= known => None,
+            argument => Value::of(&self.bindings.apply(argument)),
+        };
+        let pattern: Vec<Value> = literal.atom.arguments().iter().map(value).collect::<Option<_>>()?;
+        let place = literal.atom.arguments().iter().position(|argument| *argument == measured)?;
+        let mut numbers = Vec::new();
+        background.relation(name, arity)?.solve(0, &pattern, &mut |tuple| {
+            numbers.push(tuple[place]);
+            numbers.len() < 2
+        });
+        match numbers.as_slice() {
+            [] if self.sentences.knows_denial(name, arity) => {
+                let denial = Literal::negative(literal.atom.clone());
+                Some(self.say(&denial, kinds, known, true, named, &[]))
+            }
+            [number] => {
+                let mut arguments = literal.atom.arguments().to_vec();
+                arguments[place] = number.term();
+                let told = Literal::positive(Term::application(name, arguments));
+                let mut clause = self.say(&told, kinds, known, true, named, &[]);
+                clause.words.push_str(&format!(" (not {bound})"));
+                clause.object = None;
+                Some(clause)
+            }
+            _ => None,
+        }
     }
 
     fn say(

@@ -1,7 +1,8 @@
 //! Literals in words: the sentence templates that stand beside the predicates in `background/*.pl`.
 //!
 //! `says(liberty_cnt(G,N), "{G} has {N} liberties")` gives the words for every literal of that predicate; what the
-//! variables in braces stand for is said by whoever asks, who knows how to name a point or a string.
+//! variables in braces stand for is said by whoever asks, who knows how to name a point or a string. `says(\+ behind(E,S,_), "…")` gives the words
+//! for a literal that is denied; without them it is not so what the other sentence says.
 
 use crate::diagnostics::{Diagnostic, Source, code};
 use crate::logic::reader::{ReadTerm, read_terms};
@@ -29,6 +30,8 @@ enum Piece {
 #[derive(Clone, Debug, Default)]
 pub struct Sentences {
     templates: FxHashMap<(Symbol, usize), Vec<Piece>>,
+    /// Those for literals that are denied.
+    denials: FxHashMap<(Symbol, usize), Vec<Piece>>,
 }
 
 impl Sentences {
@@ -53,7 +56,9 @@ impl Sentences {
             if read.term.functor().is_none_or(|(name, _)| name.as_str() != "says") {
                 continue;
             }
-            match template(read, literal, text) {
+            let literal = Literal::from_goal(literal);
+            match template(read, &literal.atom, text) {
+                Ok((predicate, pieces)) if literal.negated => _ = self.denials.insert(predicate, pieces),
                 Ok((predicate, pieces)) => _ = self.templates.insert(predicate, pieces),
                 Err(message) => {
                     findings.push(Diagnostic::new(code::SENTENCE_MALFORMED, message).at(source, read.span));
@@ -69,6 +74,12 @@ impl Sentences {
         self.templates.contains_key(&(name, arity))
     }
 
+    /// Whether there is a sentence for the denial of a predicate.
+    #[must_use]
+    pub fn knows_denial(&self, name: Symbol, arity: usize) -> bool {
+        self.denials.contains_key(&(name, arity))
+    }
+
     /// A literal in words. `name` says an argument, given its place and its term under the bindings. A literal whose
     /// predicate has no sentence is written as it is in Prolog, its arguments named.
     #[must_use]
@@ -77,22 +88,27 @@ impl Sentences {
             Some(term) => name(place, &bindings.apply(term)),
             None => String::new(),
         };
-        let predicate = literal.atom.functor();
-        let said: String = match predicate.and_then(|predicate| self.templates.get(&predicate)) {
-            Some(pieces) => {
-                let mut said = String::new();
-                let mut is_one = false;
-                for piece in pieces {
-                    let words = match piece {
-                        Piece::Words(words) if is_one => of_one(words),
-                        Piece::Words(words) => words.clone(),
-                        Piece::Argument(place) => argument(*place),
-                    };
-                    is_one = words == "1";
-                    said.push_str(&words);
-                }
-                said
+        let filled = |pieces: &[Piece]| {
+            let mut said = String::new();
+            let mut is_one = false;
+            for piece in pieces {
+                let words = match piece {
+                    Piece::Words(words) if is_one => of_one(words),
+                    Piece::Words(words) => words.clone(),
+                    Piece::Argument(place) => argument(*place),
+                };
+                is_one = words == "1";
+                said.push_str(&words);
             }
+            said
+        };
+        let predicate = literal.atom.functor();
+        let denial = predicate.filter(|_| literal.negated).and_then(|predicate| self.denials.get(&predicate));
+        if let Some(pieces) = denial {
+            return filled(pieces);
+        }
+        let said: String = match predicate.and_then(|predicate| self.templates.get(&predicate)) {
+            Some(pieces) => filled(pieces),
             None => match predicate {
                 Some((name, arity)) if arity > 0 => {
                     format!("{name}({})", (0..arity).map(argument).collect::<Vec<_>>().join(", "))
@@ -178,6 +194,17 @@ mod tests {
         assert_eq!(say("A < 3"), "string 7 is less than 3");
         assert_eq!(say("strange(A, b)"), "strange(string 7, b)");
         assert_eq!(say("strange"), "strange");
+    }
+
+    #[test]
+    fn denials_may_have_words_of_their_own() {
+        let text = "says(far(X,N), \"{X} is {N} steps away\"). says(\\+ far(X,_), \"nothing leads to {X}\").";
+        let (sentences, findings) = Sentences::default().with(&Arc::new(Source::new("p.pl", text)));
+        assert_eq!(findings.len(), 0);
+        let name = |_: usize, term: &Term| term.to_string();
+        let say = |text: &str| sentences.say(&literal(text), &Substitution::new(), &name);
+        assert_eq!(say("far(b, 3)"), "b is 3 steps away");
+        assert_eq!(say("\\+ far(b, _)"), "nothing leads to b");
     }
 
     #[test]

@@ -138,7 +138,7 @@ pub trait Board {
     }
 
     /// What the friend's move at an empty point makes of the fight over stones of a side that are enclosed there, if there is one. A board that scores many
-    /// moves does well to remember it: all moves of a position are read together.
+    /// moves does well to remember it, as [`Snapshot`] does: to tell how far a move falls short of the best one, all moves of its fight are read each time.
     fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
         ahead::prospect(self, empty, side)
     }

@@ -54,10 +54,15 @@ pub fn behind<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Opti
     board.prospect(point, side).map(|prospect| prospect.behind)
 }
 
-/// The prospect of the friend's move at a point in the fight over the stones of `side` enclosed there; of several fights the one that looks best.
+/// The prospect of the friend's move at a point in the fight over the stones of `side` enclosed there; of several fights the one that looks best. Only the fights
+/// around the point are read.
 pub fn prospect<B: Board + ?Sized>(board: &B, point: Point, side: Content) -> Option<Prospect> {
-    let all = prospects(board);
-    all.iter().find(|(at, of, _)| (*at, *of) == (point, side)).map(|&(_, _, prospect)| prospect)
+    let around = arenas(board, side).into_iter().filter(|arena| arena.contains(point));
+    let found = around.filter_map(|arena| {
+        let moves = read(board, &arena, side);
+        moves.iter().find(|(at, _)| *at == point).map(|&(_, prospect)| prospect)
+    });
+    found.reduce(Prospect::better)
 }
 
 /// The prospects of all moves, by point and side.
@@ -65,10 +70,7 @@ pub(super) fn prospects<B: Board + ?Sized>(board: &B) -> Vec<(Point, Content, Pr
     let mut all: Vec<(Point, Content, Prospect)> = Vec::new();
     for side in [Content::Friend, Content::Enemy] {
         for arena in arenas(board, side) {
-            let moves = Reader::new(&Fight::new(board, &arena, side)).moves();
-            let best = moves.iter().map(|&(_, value)| value).max().unwrap_or(0);
-            for (point, value) in moves {
-                let prospect = Prospect { outlook: in_units(value + DECIDED), behind: in_units(best - value) };
+            for (point, prospect) in read(board, &arena, side) {
                 match all.iter_mut().find(|(at, of, _)| (*at, *of) == (point, side)) {
                     Some((_, _, known)) => *known = (*known).better(prospect),
                     None => all.push((point, side, prospect)),
@@ -78,6 +80,14 @@ pub(super) fn prospects<B: Board + ?Sized>(board: &B) -> Vec<(Point, Content, Pr
     }
     all.sort_by_key(|&(point, side, _)| (point, side as u8));
     all
+}
+
+/// The prospects of the friend's legal moves in one arena.
+fn read<B: Board + ?Sized>(board: &B, arena: &PointSet, side: Content) -> Vec<(Point, Prospect)> {
+    let moves = Reader::new(&Fight::new(board, arena, side)).moves();
+    let best = moves.iter().map(|&(_, value)| value).max().unwrap_or(0);
+    let prospect = |value: i32| Prospect { outlook: in_units(value + DECIDED), behind: in_units(best - value) };
+    moves.into_iter().map(|(point, value)| (point, prospect(value))).collect()
 }
 
 /// Hundredths in the units of [`Prospect`].
