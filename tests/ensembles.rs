@@ -346,7 +346,7 @@ fn what_does_not_fit_is_told_and_limits_give_the_trees_so_far() {
     };
     let nothing = ExampleSet::new(2, Targets::Numeric(Vec::new()));
     assert!(matches!(grow(&nothing, &bias, Objective::Softmax, Limits::none()), Err(EnsembleError::Unfit(_))));
-    assert!(matches!(grow(&examples, &bias, Objective::Logistic, Limits::none()), Err(EnsembleError::Unfit(_))));
+    assert!(matches!(grow(&examples, &bias, Objective::Multinomial, Limits::none()), Err(EnsembleError::Unfit(_))));
     let unknown = read_bias(&format!("{RANKED} rank_by(colour(+query, +row, -colour))."));
     assert!(matches!(grow(&examples, &unknown, Objective::Softmax, Limits::none()), Err(EnsembleError::Relation(_))));
     let cancellation = Cancellation::default();

@@ -98,6 +98,29 @@ fn ties_are_the_mean_over_all_orders() {
     }
 }
 
+/// The gain of the mean order, as a share of that of the best of all orders.
+#[test]
+fn the_normalised_gain_is_a_share_of_the_best_there_is() {
+    let mut random = Pcg64::seed_from_u64(5);
+    let gain = |rewards: &[f64]| -> f64 {
+        (1..).zip(rewards).map(|(rank, reward)| reward / f64::from(rank + 1).ln() * 2_f64.ln()).sum()
+    };
+    let mut compared = 0;
+    for group in (0..300).map(|_| random_group(&mut random)) {
+        let mut best: f64 = 0.0;
+        each_order(group.len(), &mut Vec::new(), &mut |order| {
+            best = best.max(gain(&order.iter().map(|&index| group[index].reward).collect::<Vec<_>>()));
+        });
+        let found = Group::new(&group).normalised_gain();
+        assert_eq!(found.is_some(), best > 0.0);
+        if let Some(found) = found {
+            assert_close(found, gain(&reference(&group).rewards) / best, "gain");
+            compared += usize::from(found < 1.0);
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}
+
 #[test]
 fn the_ranking_is_the_mean_of_its_groups() {
     let mut random = Pcg64::seed_from_u64(2);

@@ -223,6 +223,49 @@ fn clauses_for_learning_run_in_prologs_order() {
     assert_eq!(first, second);
 }
 
+/// A root query may choose by clauses of one's own what all tests share: here axes whose left is the nearest edge.
+#[test]
+fn a_root_query_may_ask_ones_own_predicates() {
+    let folder = Folder::new();
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("background/go.s"));
+    let text = text.expect("the settings");
+    let text = text.replace("unbound(Axes)", "to_the_edge(Move, Axes)");
+    let text = text.replace("type(unbound(axes)).", "type(to_the_edge(point, axes)).");
+    let text = text.replace("max_leaves(152)", "max_leaves(12)").replace("minimal_cases(20)", "minimal_cases(4)");
+    let settings = folder.write("edge.s", &text);
+    let native = folder.write(
+        "native.pl",
+        "to_the_edge(P, A) :- distance_to_edge(P, A, left, L), distance_to_edge(P, A, up, U), L < U,
+             distance_to_edge(P, A, right, R), L < R, distance_to_edge(P, A, down, D), U < D.\n",
+    );
+    let slow = folder.write(
+        "slow.pl",
+        "to_the_edge(P, A) :- setof(A0, nearest(P, A0), As), member(A, As).
+         nearest(P, A) :- distance_to_edge(P, A, left, L), distance_to_edge(P, A, up, U), L < U,
+             distance_to_edge(P, A, right, R), L < R, distance_to_edge(P, A, down, D), U < D.\n",
+    );
+    let learn = |background: &str, name: &str| {
+        let out = folder.path(name);
+        let few = ["--train", "12", "--test", "2", "--background", background, "--out", &out];
+        let (_, told) = folder.ok(&[&["learn", ENCLOSED, "--settings", &settings], &few[..]].concat());
+        let text = std::fs::read_to_string(format!("{out}.txt")).expect("the tree");
+        (format!("{out}.json"), text, told)
+    };
+    let (tree, first, _) = learn(&native, "first");
+    let (_, second, told) = learn(&slow, "second");
+    assert!(told.contains("to_the_edge/2 is worked out through Prolog"), "{told}");
+    assert!(first.contains("group_on_pos(") || first.contains("distance_to_edge("), "{first}");
+    assert_eq!(first, second);
+    let one = format!("{ENCLOSED}#1");
+    folder.ok(&["score", &tree, &one]);
+    // Its axes are chosen from the beginning, so nothing is said of any; a point on a diagonal has none.
+    let (told, _) = folder.ok(&["explain", &tree, &one]);
+    assert!(!told.contains("any axes"), "{told}");
+    let (told, _) = folder.ok(&["explain", &tree, &one, "K10"]);
+    assert!(told.contains("the root query has no answer for this move"), "{told}");
+    folder.ok(&["compile", &tree, "-o", &folder.path("edge.rs")]);
+}
+
 #[test]
 fn what_can_be_neither_is_refused_with_the_reason() {
     let folder = Folder::new();

@@ -168,8 +168,12 @@ pub fn read_heuristic_with(path: &Path, background: &[PathBuf]) -> Result<Heuris
 
 /// Reads clauses of a user to learn with, and the concepts that they or the settings ask for; none if there is neither.
 pub fn read_definitions(files: &[PathBuf], settings: &[Settings]) -> Result<Option<Definitions>, Failure> {
-    let literals = settings.iter().flat_map(|settings| &settings.bias.modes).flat_map(|mode| &mode.literals);
-    let asked: Vec<_> = literals.map(|literal| (literal.name, literal.arguments.len())).collect();
+    let of_modes = settings.iter().flat_map(|settings| &settings.bias.modes).flat_map(|mode| &mode.literals);
+    let of_root = settings.iter().flat_map(|settings| settings.bias.root.iter().skip(1));
+    let asked: Vec<_> = of_modes
+        .map(|literal| (literal.name, literal.arguments.len()))
+        .chain(of_root.filter_map(|literal| literal.atom.functor()))
+        .collect();
     let mut texts = read_texts(files)?;
     // What rules say is background as soon as settings ask for it, and nobody says it otherwise.
     let (own, _) = Definitions::read(texts.clone());

@@ -366,7 +366,8 @@ impl<'a> PackContext<'a> {
                 values.clear();
                 values.extend(instance.slots.iter().map(|&slot| environment[slot]));
                 // What no other example asks for is asked again by other trees alone: the nodes below have the row.
-                if instance.shared || self.many_trees && !instance.inputs.parts.is_empty() {
+                let again = self.many_trees && !instance.inputs.parts.is_empty() && self.blocks.most_words[1] > 0;
+                if instance.shared || again {
                     let profile = profiles.get(&self.blocks, askers, instance.block, interpretation, values);
                     bits.iter_mut().zip(profile).for_each(|(bits, more)| *bits |= more);
                 } else {

@@ -20,7 +20,7 @@ pub(crate) struct Profiles {
     /// Those that any example may ask for, and those that one example alone asks for, again and again where there are many trees: far
     /// more words, which are kept apart so that what is asked for most stands close together.
     stores: [Store; 2],
-    /// The profile last worked out that there was no room to remember.
+    /// Where profiles are worked out; the last one, if there was no room to remember it.
     spare: Vec<u64>,
     /// Answers looked at since the limits were last asked.
     steps: u32,
@@ -29,11 +29,28 @@ pub(crate) struct Profiles {
 /// Profiles that are remembered.
 #[derive(Default)]
 struct Store {
-    /// By block and value, where a block has one input.
-    single: FxHashMap<(u32, Value), u32>,
+    /// By block, where its one input is a small number.
+    numbered: Vec<Numbered>,
+    /// Where the others begin.
     places: FxHashMap<Key, u32>,
     words: Vec<u64>,
+    /// The words of all profiles.
+    held: usize,
 }
+
+/// Profiles of a block by the number that is its input. They are asked for more often than anything else, so that each question costs what it takes to fetch two
+/// lines of memory.
+#[derive(Default)]
+struct Numbered {
+    /// For each number 0, or one more than the place of its profile among the others.
+    places: Vec<u16>,
+    words: Vec<u64>,
+}
+
+/// Numbers from here on are not small.
+const SMALL: usize = 1 << 10;
+/// The most profiles of a block by number.
+const MOST_NUMBERED: usize = u16::MAX as usize - 1;
 
 /// Which examples may ask for a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,35 +115,90 @@ impl Profiles {
     ) -> &[u64] {
         let length = blocks.list[block].bits.div_ceil(64);
         let store = askers as usize;
-        if let Some(place) = self.stores[store].place(block, values) {
-            return &self.stores[store].words[place..place + length];
+        if let Some(place) = self.stores[store].find(block, values, length) {
+            return self.stores[store].profile(block, place, length);
         }
-        let mut bits = vec![0; length];
+        let mut bits = std::mem::take(&mut self.spare);
+        bits.clear();
+        bits.resize(length, 0);
         self.add(blocks, block, interpretation, values, &mut bits);
         let store = &mut self.stores[store];
-        if store.words.len() + length > blocks.most_words[askers as usize] || !blocks.switches.remember {
+        if store.held + length > blocks.most_words[askers as usize] || !blocks.switches.remember {
             self.spare = bits;
             return &self.spare;
         }
-        let place = store.words.len();
-        store.words.extend_from_slice(&bits);
-        match values {
-            [value] => store.single.insert((block as u32, *value), place as u32),
-            _ => store.places.insert((block as u32, SmallVec::from_slice(values)), place as u32),
-        };
-        &store.words[place..]
+        let place = store.remember(block, values, &bits);
+        self.spare = bits;
+        store.profile(block, place, length)
     }
+}
+
+/// Where a profile begins: among those by number, or among the others.
+#[derive(Clone, Copy)]
+enum Place {
+    Numbered(usize),
+    Other(usize),
+}
+
+/// The input of a block, where it is one small number.
+fn number(values: &[Value]) -> Option<usize> {
+    let [value] = values else { return None };
+    usize::try_from(value.small_integer()?).ok().filter(|number| *number < SMALL)
 }
 
 impl Store {
     /// Where the profile of a block for the values of its inputs begins, if it is remembered.
-    fn place(&self, block: usize, values: &[Value]) -> Option<usize> {
-        let known = match values {
-            [value] => self.single.get(&(block as u32, *value)),
-            _ => self.places.get(&(block as u32, SmallVec::from_slice(values))),
-        };
-        known.map(|&place| place as usize)
+    fn find(&self, block: usize, values: &[Value], length: usize) -> Option<Place> {
+        if let Some(number) = number(values)
+            && let Some(place) = self.numbered.get(block).and_then(|numbered| numbered.places.get(number))
+            && *place > 0
+        {
+            return Some(Place::Numbered(usize::from(*place - 1) * length));
+        }
+        if self.places.is_empty() {
+            return None;
+        }
+        let place = self.places.get(&(block as u32, SmallVec::from_slice(values)))?;
+        Some(Place::Other(*place as usize))
     }
+
+    fn profile(&self, block: usize, place: Place, length: usize) -> &[u64] {
+        match place {
+            Place::Numbered(place) => &self.numbered[block].words[place..place + length],
+            Place::Other(place) => &self.words[place..place + length],
+        }
+    }
+
+    fn remember(&mut self, block: usize, values: &[Value], bits: &[u64]) -> Place {
+        self.held += bits.len();
+        if let Some(number) = number(values).filter(|_| !bits.is_empty()) {
+            if self.numbered.len() <= block {
+                self.numbered.resize_with(block + 1, Numbered::default);
+            }
+            let numbered = &mut self.numbered[block];
+            let (place, count) = (numbered.words.len(), numbered.words.len() / bits.len());
+            if count < MOST_NUMBERED {
+                if numbered.places.len() <= number {
+                    numbered.places.resize(number + 1, 0);
+                }
+                numbered.places[number] = count as u16 + 1;
+                append(&mut numbered.words, bits);
+                return Place::Numbered(place);
+            }
+        }
+        let place = self.words.len();
+        append(&mut self.words, bits);
+        self.places.insert((block as u32, SmallVec::from_slice(values)), place as u32);
+        Place::Other(place)
+    }
+}
+
+/// Appends words; what is reserved for more is a quarter, for there are many such lists.
+fn append(words: &mut Vec<u64>, more: &[u64]) {
+    if words.capacity() < words.len() + more.len() {
+        words.reserve_exact(more.len().max(words.len() / 4));
+    }
+    words.extend_from_slice(more);
 }
 
 impl Profiles {
@@ -141,11 +213,11 @@ impl Profiles {
     ) -> Option<bool> {
         let is_set = |words: &[u64]| words[bit / 64] >> (bit % 64) & 1 == 1;
         let store = &self.stores[Askers::All as usize];
-        if let Some(place) = store.place(block, values) {
-            return Some(is_set(&store.words[place..]));
-        }
         let length = blocks.list[block].bits.div_ceil(64);
-        let is_room = store.words.len() + length <= blocks.most_words[0] && blocks.switches.remember;
+        if let Some(place) = store.find(block, values, length) {
+            return Some(is_set(store.profile(block, place, length)));
+        }
+        let is_room = store.held + length <= blocks.most_words[0] && blocks.switches.remember;
         is_room.then(|| is_set(self.get(blocks, Askers::All, block, interpretation, values)))
     }
 

@@ -3,7 +3,7 @@
 use super::grounds;
 use super::model::Model;
 use super::sources::Settings;
-use super::speech::{Named, Speaker, Speech, joined, open_axes};
+use super::speech::{Named, Speaker, Speech, UNANSWERED, joined, open_axes};
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::Source;
@@ -118,7 +118,7 @@ pub fn explain(
                     .collect(),
                 false => Vec::new(),
             };
-            let open = open_axes(&kinds, tree.root_types.len(), &path);
+            let open = open_axes(tree, &path);
             let bindings_of_visit = &visit.bindings;
             let speech = Speech {
                 sentences: &sentences,
@@ -131,11 +131,12 @@ pub fn explain(
             let said = joined(speech.say_all(conjunction, &kinds, known, step.yes, &mut Named::default()), step.yes);
             let words = match step.yes {
                 true => said,
-                false if speech.has_others(conjunction, &kinds, known, tree.root_types.len()) => {
+                false if !visit.answered => UNANSWERED.to_owned(),
+                false if speech.has_others(conjunction, known, tree) => {
                     format!("it is not so, nor with others in their places above, that {said}")
                 }
                 false => speech
-                    .say_measured(&background, conjunction, &kinds, known, &mut Named::default())
+                    .say_failed(&background, conjunction, &kinds, known, &mut Named::default())
                     .map_or_else(|| format!("it is not so that {said}"), |clause| joined(vec![clause], true)),
             };
             match step.yes {

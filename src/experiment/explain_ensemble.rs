@@ -7,7 +7,7 @@
 use super::ensemble::EnsembleModel;
 use super::explain::Binding;
 use super::sources::Settings;
-use super::speech::{Named, Speaker, Speech, joined, open_axes};
+use super::speech::{Named, Speaker, Speech, UNANSWERED, joined, open_axes};
 use crate::bias::Type;
 use crate::coverage::UnknownRelation;
 use crate::diagnostics::Source;
@@ -207,7 +207,7 @@ impl Teller<'_> {
         }
         let known = kinds.len();
         let speaker = Speaker { board: self.background.positions().get(0), words: Words::get() };
-        let open = open_axes(&kinds, tree.root_types.len(), &path);
+        let open = open_axes(tree, &path);
         let (mut words, mut bindings, yes) = (String::new(), Vec::new(), key.2);
         if let NodeKind::Test { conjunction, new_variables, .. } = &tree.nodes[visit.steps[place.step].node].kind {
             // Words call variables what the test that is told calls them.
@@ -229,15 +229,16 @@ impl Teller<'_> {
             // What its path says of its variables comes first.
             let shared = self.shared(&path, conjunction, tree);
             let mut before = speech.say_all(&shared, &kinds, known, true, &mut named);
-            let measured = (!yes && before.is_empty())
-                .then(|| speech.say_measured(self.background, conjunction, &kinds, known, &mut named))
+            let failed = (!yes && before.is_empty())
+                .then(|| speech.say_failed(self.background, conjunction, &kinds, known, &mut named))
                 .flatten();
-            let is_measured = measured.is_some();
-            let said = match measured {
+            let is_plain = yes || failed.is_some();
+            let said = match failed {
                 Some(clause) => vec![clause],
                 None => speech.say_all(conjunction, &kinds, known, yes, &mut named),
             };
-            words = match (yes || is_measured, before.is_empty()) {
+            words = match (is_plain, before.is_empty()) {
+                _ if !visit.answered => UNANSWERED.to_owned(),
                 (true, _) => {
                     before.extend(said);
                     joined(before, true)

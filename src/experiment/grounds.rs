@@ -24,9 +24,15 @@ pub fn asked_of(definitions: &Definitions, bias: &Bias) -> Vec<Asked> {
         let inputs: Vec<bool> = literal.arguments.iter().map(is_input).collect();
         ((literal.name, inputs.len()), inputs)
     });
-    let of_root = bias.root.iter().enumerate().filter_map(|(at, literal)| {
-        let bound = variables_of(&bias.root[..at]);
-        let is_input = |argument: &Term| argument.variables().iter().all(|variable| bound.contains(variable));
+    // The first literal is what is predicted: its key is given, and nothing is asked.
+    let predicted = bias.root.first().map_or(&[][..], |literal| literal.atom.arguments());
+    let key = predicted.iter().zip(&bias.predict.arguments).filter(|(_, (_, is_key))| *is_key);
+    let key: Vec<&Term> = key.map(|(argument, _)| argument).collect();
+    let of_root = bias.root.iter().enumerate().skip(1).filter_map(|(at, literal)| {
+        let bound = variables_of(&bias.root[1..at]);
+        let is_input = |argument: &Term| {
+            matches!(argument, Term::Variable(variable) if bound.contains(variable) || key.contains(&argument))
+        };
         Some((literal.atom.functor()?, literal.atom.arguments().iter().map(is_input).collect()))
     });
     let mut all: Vec<Asked> = Vec::new();

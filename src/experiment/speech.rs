@@ -4,16 +4,28 @@
 use crate::bias::Type;
 use crate::facts::{Sentences, Words};
 use crate::go::{Point, diagram};
-use crate::interpretation::{Background, Value};
+use crate::interpretation::{Background, Comparison, Value};
 use crate::logic::{Literal, Substitution, Symbol, Term, Variable, writer};
 use crate::runtime::{self, Board, Content, Snapshot};
+use crate::tree::Tree;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
-/// The axes of the root query that no literal of a path has chosen yet.
-pub(super) fn open_axes(kinds: &[Type], of_root: usize, path: &[Literal]) -> Vec<Variable> {
-    let chosen = |variable: &Variable| path.iter().any(|literal| literal.atom.variables().contains(variable));
-    let axes = (0..of_root.min(kinds.len())).filter(|&number| kinds[number] == Type::named("axes"));
+/// What is said of a test that failed because the root query has no answer.
+pub(super) const UNANSWERED: &str = "the root query has no answer for this move, so that every test fails";
+
+/// Whether the root query of a tree says what a variable stands for.
+fn is_chosen_by_root(tree: &Tree, variable: Variable) -> bool {
+    let leaves_open = |literal: &&Literal| literal.atom.functor().is_some_and(|(name, _)| name.as_str() == "unbound");
+    tree.root.iter().filter(|literal| !leaves_open(literal)).any(|literal| literal.atom.variables().contains(&variable))
+}
+
+/// The axes of a tree's root query that neither it nor a literal of a path has chosen.
+pub(super) fn open_axes(tree: &Tree, path: &[Literal]) -> Vec<Variable> {
+    let chosen = |variable: &Variable| {
+        is_chosen_by_root(tree, *variable) || path.iter().any(|literal| literal.atom.variables().contains(variable))
+    };
+    let axes = (0..tree.root_types.len()).filter(|&number| tree.root_types[number] == Type::named("axes"));
     axes.map(|number| Variable(number as u32)).filter(|variable| !chosen(variable)).collect()
 }
 
@@ -31,11 +43,9 @@ pub(super) struct Speech<'a> {
 
 impl Speech<'_> {
     /// Whether a test that failed goes on from what its path has chosen: then it fails for every other choice too.
-    pub(super) fn has_others(&self, test: &[Literal], kinds: &[Type], known: usize, of_root: usize) -> bool {
+    pub(super) fn has_others(&self, test: &[Literal], known: usize, tree: &Tree) -> bool {
         let is_chosen = |variable: Variable| {
-            let number = variable.0 as usize;
-            let in_root = number < of_root && kinds.get(number).is_none_or(|kind| *kind != Type::named("axes"));
-            number < known && !in_root && !self.open.contains(&variable)
+            (variable.0 as usize) < known && !is_chosen_by_root(tree, variable) && !self.open.contains(&variable)
         };
         test.iter().any(|literal| literal.atom.variables().into_iter().any(is_chosen))
     }
@@ -114,9 +124,10 @@ impl Speech<'_> {
         rest.into_iter().map(say).collect()
     }
 
-    /// A test that compares a number and failed, where nothing else could have been chosen for it: with the number that is there, as "has 3 liberties (not
-    /// fewer than 3)", or in the words that the background has for there being none. Nothing for all other tests.
-    pub(super) fn say_measured(
+    /// A test that failed, where nothing else could have been chosen for it, in better words than that it is not so: if it compares a number, with the number that
+    /// is there, as "has 3 liberties (not fewer than 3)"; if there is none, or it compares nothing, in those that the background has for that. Nothing where there are no
+    /// such words.
+    pub(super) fn say_failed(
         &self,
         background: &dyn Background,
         test: &[Literal],
@@ -124,36 +135,47 @@ impl Speech<'_> {
         known: usize,
         named: &mut Named,
     ) -> Option<Clause> {
-        let [literal, comparison] = test else { return None };
-        let (number, bound) = bound(comparison).filter(|(number, _)| number.0 as usize >= known)?;
+        let (literal, compared) = match test {
+            [literal] => (literal, None),
+            [literal, comparison] => {
+                let compared = bound(comparison).filter(|(number, _)| number.0 as usize >= known)?;
+                (literal, Some((compared, comparison)))
+            }
+            _ => return None,
+        };
         let (name, arity) = literal.atom.functor().filter(|_| !literal.negated)?;
-        let measured = Term::Variable(number);
-        let is_open = |variable: &Variable| self.open.contains(variable);
-        if literal.atom.variables().iter().any(is_open) {
+        if literal.atom.variables().iter().any(|variable| self.open.contains(variable)) {
             return None;
         }
         // The numbers of variables that a failed test introduced are given again, so what later ones stand for does not count here.
         let value = |argument: &Term| match argument {
-            argument if *argument == measured => Some(Value::UNBOUND),
-            Term::Variable(variable) if variable.0 as usize >= known => None,
+            Term::Variable(variable) if variable.0 as usize >= known => Some(Value::UNBOUND),
             argument => Value::of(&self.bindings.apply(argument)),
         };
         let pattern: Vec<Value> = literal.atom.arguments().iter().map(value).collect::<Option<_>>()?;
-        let place = literal.atom.arguments().iter().position(|argument| *argument == measured)?;
-        let mut numbers = Vec::new();
+        let mut tuples: Vec<Vec<Value>> = Vec::new();
         background.relation(name, arity)?.solve(0, &pattern, &mut |tuple| {
-            numbers.push(tuple[place]);
-            numbers.len() < 2
+            tuples.push(tuple.to_vec());
+            tuples.len() < 2
         });
-        match numbers.as_slice() {
-            [] if self.sentences.knows_denial(name, arity) => {
+        let given: Vec<bool> = pattern.iter().map(|value| value.is_bound()).collect();
+        match (tuples.as_slice(), compared) {
+            ([], _) if self.sentences.denies(name, &given) => {
                 let denial = Literal::negative(literal.atom.clone());
                 Some(self.say(&denial, kinds, known, true, named, &[]))
             }
-            [number] => {
-                let mut arguments = literal.atom.arguments().to_vec();
-                arguments[place] = number.term();
-                let told = Literal::positive(Term::application(name, arguments));
+            ([tuple], Some(((number, bound), comparison))) => {
+                let arguments = literal.atom.arguments().iter().zip(tuple).map(|(argument, value)| match argument {
+                    Term::Variable(variable) if *variable == number => value.term(),
+                    other => other.clone(),
+                });
+                let place = literal.atom.arguments().iter().position(|other| *other == Term::Variable(number))?;
+                // Every variable but the number must be known, and the comparison what failed.
+                let is_only = given.iter().enumerate().all(|(at, given)| *given != (at == place));
+                if !is_only || holds(comparison, number, tuple[place]) {
+                    return None;
+                }
+                let told = Literal::positive(Term::application(name, arguments.collect()));
                 let mut clause = self.say(&told, kinds, known, true, named, &[]);
                 clause.words.push_str(&format!(" (not {bound})"));
                 clause.object = None;
@@ -299,6 +321,18 @@ fn bound(literal: &Literal) -> Option<(Variable, String)> {
     }
 }
 
+/// Whether a comparison with a number holds for a value of its variable.
+fn holds(comparison: &Literal, variable: Variable, value: Value) -> bool {
+    let side = |term: &Term| if *term == Term::Variable(variable) { Some(value) } else { Value::of(term) };
+    let (Some((name, 2)), [left, right]) = (comparison.atom.functor(), comparison.atom.arguments()) else {
+        return false;
+    };
+    match (Comparison::named(name), side(left), side(right)) {
+        (Some(comparison), Some(left), Some(right)) => comparison.holds(left, right),
+        _ => false,
+    }
+}
+
 /// The group whose colour is all that a literal tells.
 fn colour_of(literal: &Literal) -> Option<Variable> {
     let is_group = literal.atom.functor().is_some_and(|(name, arity)| name.as_str() == "group" && arity == 2);
@@ -425,6 +459,36 @@ mod tests {
             subject: short[0].map(str::to_owned),
             object: short[1].map(str::to_owned),
         }
+    }
+
+    /// What is said of a comparison is what it does.
+    #[test]
+    fn bounds_are_those_of_the_comparison() {
+        use crate::diagnostics::Source;
+        use crate::logic::{Operators, reader::read_term};
+        let literal = |text: &str| {
+            let source = std::sync::Arc::new(Source::new("t", text));
+            Literal::from_goal(&read_term(&source, &Operators::default()).expect("a term").term)
+        };
+        let cases = [
+            ("N < 3", "fewer than 3", [true, false, false]),
+            ("N =< 3", "at most 3", [true, true, false]),
+            ("N > 3", "more than 3", [false, false, true]),
+            ("N >= 3", "at least 3", [false, true, true]),
+            ("3 < N", "more than 3", [false, false, true]),
+            ("3 =< N", "at least 3", [false, true, true]),
+            ("3 > N", "fewer than 3", [true, false, false]),
+            ("3 >= N", "at most 3", [true, true, false]),
+            ("N < 3.0", "less than 3.0", [true, false, false]),
+        ];
+        for (text, words, wanted) in cases {
+            let comparison = literal(text);
+            let (variable, said) = bound(&comparison).expect(text);
+            assert_eq!(said, words);
+            let found = [2, 3, 4].map(|number| holds(&comparison, variable, Value::integer(number)));
+            assert_eq!(found, wanted, "{text}");
+        }
+        assert!(bound(&literal("N < M")).is_none() && bound(&literal("p(N, 3)")).is_none());
     }
 
     #[test]

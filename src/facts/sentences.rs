@@ -74,10 +74,13 @@ impl Sentences {
         self.templates.contains_key(&(name, arity))
     }
 
-    /// Whether there is a sentence for the denial of a predicate.
+    /// Whether there is a sentence for the denial of a predicate, which mentions just these of its arguments.
     #[must_use]
-    pub fn knows_denial(&self, name: Symbol, arity: usize) -> bool {
-        self.denials.contains_key(&(name, arity))
+    pub fn denies(&self, name: Symbol, mentioned: &[bool]) -> bool {
+        self.denials.get(&(name, mentioned.len())).is_some_and(|pieces| {
+            let mentions = |place: usize| pieces.contains(&Piece::Argument(place));
+            mentioned.iter().enumerate().all(|(place, mentioned)| mentions(place) == *mentioned)
+        })
     }
 
     /// A literal in words. `name` says an argument, given its place and its term under the bindings. A literal whose
@@ -205,6 +208,9 @@ mod tests {
         let say = |text: &str| sentences.say(&literal(text), &Substitution::new(), &name);
         assert_eq!(say("far(b, 3)"), "b is 3 steps away");
         assert_eq!(say("\\+ far(b, _)"), "nothing leads to b");
+        let far = Symbol::new("far");
+        assert!(sentences.denies(far, &[true, false]) && !sentences.denies(far, &[true, true]));
+        assert!(!sentences.denies(far, &[true]) && !sentences.denies(Symbol::new("near"), &[true, false]));
     }
 
     #[test]

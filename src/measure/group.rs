@@ -33,6 +33,22 @@ pub struct Group {
     size: usize,
     not_a_number: usize,
     log_loss: f64,
+    /// The discounted gain of the order in which nothing stands before what is worth more.
+    ideal_gain: f64,
+}
+
+/// What a gain at a rank (from 0) counts in a discounted cumulative gain (K. Järvelin and J. Kekäläinen 2002).
+#[must_use]
+pub fn discount(rank: usize) -> f64 {
+    1.0 / (rank as f64 + 2.0).log2()
+}
+
+/// The discounted cumulative gain of the best order of some rewards; those below 0 count as 0.
+#[must_use]
+pub fn ideal_gain(rewards: &[f64]) -> f64 {
+    let mut sorted: Vec<f64> = rewards.iter().map(|reward| reward.max(0.0)).collect();
+    sorted.sort_by(|a, b| b.total_cmp(a));
+    sorted.iter().enumerate().map(|(rank, reward)| reward * discount(rank)).sum()
 }
 
 /// The negative logarithm of the probability of the correct candidates.
@@ -75,7 +91,9 @@ impl Group {
             before += tie.len();
         }
         let not_a_number = candidates.iter().filter(|c| c.score.is_nan()).count();
-        Self { ties, size: candidates.len(), not_a_number, log_loss: log_loss(candidates) }
+        let rewards: Vec<f64> = candidates.iter().map(|c| c.reward).filter(|reward| reward.is_finite()).collect();
+        let (log_loss, ideal_gain) = (log_loss(candidates), ideal_gain(&rewards));
+        Self { ties, size: candidates.len(), not_a_number, log_loss, ideal_gain }
     }
 
     /// What a correct candidate's being chosen costs in nats, if one is chosen with a probability proportional to exp(score); infinite if it
@@ -83,6 +101,14 @@ impl Group {
     #[must_use]
     pub fn log_loss(&self) -> f64 {
         self.log_loss
+    }
+
+    /// The normalised discounted cumulative gain, from 0 to 1: what the rewards bring in where each rank counts less than the one before it, as a share of what
+    /// the best order would. None without rewards.
+    #[must_use]
+    pub fn normalised_gain(&self) -> Option<f64> {
+        let gain: f64 = self.rewards().enumerate().map(|(rank, reward)| reward * discount(rank)).sum();
+        (self.ideal_gain > 0.0).then(|| (gain / self.ideal_gain).min(1.0))
     }
 
     /// The number of candidates.

@@ -13,7 +13,7 @@ mod ranking;
 
 pub use branching::{Branching, branching_bound};
 pub use choice::choice_probabilities;
-pub use group::{Candidate, Group};
+pub use group::{Candidate, Group, discount, ideal_gain};
 pub use interval::{Difference, Interval, Z95, bootstrap, paired_difference, wilson};
 pub use prediction::{Confusion, correlation, mean_squared_error};
 pub use ranking::{Ranking, RankingTable};

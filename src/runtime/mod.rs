@@ -1,6 +1,6 @@
 //! What a compiled heuristic calls: a small board trait, and the background predicates as plain functions over it.
 //!
-//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`], which allocates three times; but for [`planes`] and [`prospect`] nothing else
+//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`], which allocates four times; but for [`planes`] and [`prospect`] nothing else
 //! here allocates, and no other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
 //! tree it came from cannot differ. Specification: `background/go.pl`, `background/go-tactical.pl`,
 //! `background/go-vital.pl` and `background/go-ahead.pl`.

@@ -365,7 +365,6 @@ impl Reading {
         let group = (self.group[at] == point).then_some(self.number(point));
         let region = (self.content[at] == Content::Empty).then(|| self.number(self.region[at]));
         Place {
-            group: self.group[at],
             next: self.next[at],
             region: self.region[at],
             region_size: region.map_or(0, |number| self.region_size[number]),

@@ -14,17 +14,18 @@ pub struct Snapshot {
     rows: u8,
     /// By place in the grid, border included.
     content: Box<[Content]>,
-    /// Row by row. What is known of a point stands together, because predicates ask for it together.
+    /// The representatives of the groups, row by row: close together, because displaced points are asked for nothing else.
+    groups: Box<[Point]>,
+    /// Row by row. What else is known of a point stands together, because predicates ask for it together.
     places: Box<[Place]>,
     links: Box<[Point]>,
     /// What the friend's moves make of fights, by point and side, once it has been asked for.
     prospects: OnceLock<Box<[(Point, Content, Prospect)]>>,
 }
 
-/// What is known of a point.
+/// What is known of a point beside its group.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    pub(super) group: Point,
     pub(super) next: Point,
     /// Of an empty point the region that it belongs to.
     pub(super) region: Point,
@@ -45,11 +46,18 @@ impl Snapshot {
     /// Reads a position of the given size (1 to 25 columns and rows) point by point.
     pub fn read(columns: u8, rows: u8, content: impl Fn(Point) -> Content) -> Self {
         let reading = Reading::read(columns, rows, content);
+        let count = usize::from(columns) * usize::from(rows);
+        let (mut groups, mut places) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        for point in points(columns, rows) {
+            groups.push(reading.group(point));
+            places.push(reading.place(point));
+        }
         Self {
             columns,
             rows,
             content: reading.content(Point::STRIDE * (usize::from(rows) + 2)).into(),
-            places: points(columns, rows).map(|point| reading.place(point)).collect(),
+            groups: groups.into(),
+            places: places.into(),
             links: reading.all_links().into(),
             prospects: OnceLock::new(),
         }
@@ -61,8 +69,13 @@ impl Snapshot {
     }
 
     #[inline]
+    fn number(&self, point: Point) -> usize {
+        usize::from(point.y()) * usize::from(self.columns) + usize::from(point.x())
+    }
+
+    #[inline]
     fn place(&self, point: Point) -> &Place {
-        &self.places[usize::from(point.y()) * usize::from(self.columns) + usize::from(point.x())]
+        &self.places[self.number(point)]
     }
 }
 
@@ -84,7 +97,7 @@ impl Board for Snapshot {
 
     #[inline]
     fn group(&self, point: Point) -> Point {
-        self.place(point).group
+        self.groups[self.number(point)]
     }
 
     #[inline]

@@ -9,7 +9,7 @@ use crate::learn::ensemble::{
     EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Groups, Objective, ensemble, gains, mean_loss,
     permutation,
 };
-use crate::measure::{Candidate, Confusion, Ranking, RankingTable, correlation, mean_squared_error};
+use crate::measure::{self, Candidate, Confusion, Ranking, RankingTable, correlation, mean_squared_error};
 use crate::tree::{Ensemble, EnsemblePredictor};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -33,6 +33,8 @@ pub struct EnsembleEvaluation {
     pub correlation: Option<f64>,
     /// Where examples are ranked: how the groups with different rewards rank; correct are those with the highest reward.
     pub ranking: Option<RankingTable>,
+    /// The mean normalised discounted cumulative gain of the groups with rewards that differ, from 0 to 1.
+    pub normalised_gain: Option<f64>,
 }
 
 /// One ensemble and how it does.
@@ -159,11 +161,15 @@ fn evaluate(
         root_mean_squared_error: None,
         correlation: None,
         ranking: None,
+        normalised_gain: None,
     };
-    let ranks = ensemble.objective.parse::<Objective>().is_ok_and(Objective::ranks);
+    let objective = ensemble.objective.parse::<Objective>().ok();
     let last = |at: usize| scores[at].last().copied().unwrap_or(0.0);
     match examples.targets() {
-        _ if ranks => found.ranking = Some(ranked(&groups, examples.targets(), &last)),
+        _ if objective.is_some_and(Objective::ranks) => {
+            let (table, gain) = ranked(&groups, examples.targets(), &last);
+            (found.ranking, found.normalised_gain) = (Some(table), gain);
+        }
         Targets::Nominal { classes, class_of } => {
             let mut confusion = Confusion::new(classes.len());
             for (class, scores) in class_of.iter().zip(&scores) {
@@ -172,7 +178,12 @@ fn evaluate(
             found.accuracy = confusion.accuracy();
         }
         Targets::Numeric(numbers) => {
-            let pairs: Vec<(f64, f64)> = numbers.iter().copied().zip((0..).map(last)).collect();
+            // The score of a probability is the logarithm of its odds, but for forests.
+            let predicted = |at: usize| match objective {
+                Some(Objective::Logistic) if !ensemble.shares => 1.0 / (1.0 + (-last(at)).exp()),
+                _ => last(at),
+            };
+            let pairs: Vec<(f64, f64)> = numbers.iter().copied().zip((0..).map(predicted)).collect();
             found.root_mean_squared_error = mean_squared_error(&pairs).map(f64::sqrt);
             found.correlation = correlation(&pairs);
         }
@@ -180,13 +191,14 @@ fn evaluate(
     Ok((found, permuted))
 }
 
-/// The ranking of the groups whose rewards differ.
-fn ranked(groups: &Groups, targets: &Targets, score: &dyn Fn(usize) -> f64) -> RankingTable {
+/// The ranking of the groups whose rewards differ, and the mean of its normalised discounted cumulative gain.
+fn ranked(groups: &Groups, targets: &Targets, score: &dyn Fn(usize) -> f64) -> (RankingTable, Option<f64>) {
     let reward = |at: usize| match targets {
         Targets::Numeric(numbers) => numbers[at],
         Targets::Nominal { class_of, .. } => f64::from(class_of[at]),
     };
     let mut ranking = Ranking::new();
+    let mut gains = Vec::new();
     for members in (0..groups.len()).map(|group| groups.members(group)) {
         let places: Vec<usize> = groups.order()[members].iter().map(|&place| place as usize).collect();
         let highest = places.iter().map(|&at| reward(at)).fold(f64::NEG_INFINITY, f64::max);
@@ -196,10 +208,13 @@ fn ranked(groups: &Groups, targets: &Targets, score: &dyn Fn(usize) -> f64) -> R
                 reward: reward(at).max(0.0),
                 correct: reward(at) == highest,
             };
-            ranking.add(&places.iter().map(candidate).collect::<Vec<_>>());
+            let group = measure::Group::new(&places.iter().map(candidate).collect::<Vec<_>>());
+            gains.extend(group.normalised_gain());
+            ranking.add_group(&group);
         }
     }
-    ranking.table()
+    let mean = gains.iter().sum::<f64>() / gains.len() as f64;
+    (ranking.table(), (!gains.is_empty()).then_some(mean))
 }
 
 /// What came of a command as JSON. Figures of several parts are means, weighted by their examples.
@@ -253,6 +268,7 @@ fn figures(found: &EnsembleEvaluation) -> Vec<(&'static str, f64)> {
         ("top_1", top(1)),
         ("top_3", top(3)),
         ("mean_best_rank", found.ranking.as_ref().and_then(|ranking| ranking.mean_best_rank)),
+        ("ndcg", found.normalised_gain),
     ]
     .into_iter()
     .filter_map(|(name, figure)| Some((name, figure?)))
@@ -261,19 +277,24 @@ fn figures(found: &EnsembleEvaluation) -> Vec<(&'static str, f64)> {
 
 /// The means of the figures of several evaluations, each weighted by what it was measured on.
 fn pooled(all: &[&EnsembleEvaluation]) -> Value {
-    let Some(first) = all.first() else { return Value::Null };
+    if all.is_empty() {
+        return Value::Null;
+    }
     let weight =
         |found: &EnsembleEvaluation| found.ranking.as_ref().map_or(found.examples, |ranking| ranking.problems) as f64;
-    let sum: f64 = all.iter().map(|found| weight(found)).sum();
     let mut object = Map::new();
     object.insert("examples".into(), json!(all.iter().map(|found| found.examples).sum::<usize>()));
-    for (name, _) in figures(first) {
-        let figure = |found: &&EnsembleEvaluation| {
-            let figure = figures(found).into_iter().find(|(other, _)| *other == name).map_or(0.0, |(_, figure)| figure);
-            figure * weight(found)
-        };
-        object.insert(name.into(), json!(all.iter().map(figure).sum::<f64>() / sum.max(1.0)));
+    let mut sums: Vec<(&str, f64, f64)> = Vec::new();
+    for found in all {
+        for (name, figure) in figures(found) {
+            let weight = weight(found);
+            match sums.iter_mut().find(|(known, ..)| *known == name) {
+                Some((_, sum, weights)) => (*sum, *weights) = (*sum + figure * weight, *weights + weight),
+                None => sums.push((name, figure * weight, weight)),
+            }
+        }
     }
+    object.extend(sums.into_iter().map(|(name, sum, weights)| (name.to_owned(), json!(sum / weights.max(1.0)))));
     Value::Object(object)
 }
 

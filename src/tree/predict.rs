@@ -101,6 +101,8 @@ pub struct Visit {
     pub leaf: usize,
     /// The first substitution that makes the root query and all tests that succeeded true.
     pub bindings: Substitution,
+    /// Whether the root query has an answer; otherwise every test fails.
+    pub answered: bool,
 }
 
 /// Follows an example to its leaf by plain backtracking, and remembers the way.
@@ -115,10 +117,9 @@ pub fn trace(
 ) -> Result<Visit, UnknownRelation> {
     let given = key_substitution(&tree.root, &tree.key, key);
     let mut query: Vec<Literal> = tree.root.iter().skip(1).cloned().collect();
-    let mut visit = Visit { steps: Vec::new(), leaf: 0, bindings: given.clone() };
-    if let Some(bindings) = reference::first(background, interpretation, &query, &given)? {
-        visit.bindings = bindings;
-    }
+    let root = reference::first(background, interpretation, &query, &given)?;
+    let answered = root.is_some();
+    let mut visit = Visit { steps: Vec::new(), leaf: 0, bindings: root.unwrap_or_else(|| given.clone()), answered };
     while let NodeKind::Test { conjunction, yes, no, .. } = &tree.nodes[visit.leaf].kind {
         let kept = query.len();
         query.extend_from_slice(conjunction);

@@ -36,7 +36,7 @@ pub struct EnsembleArguments {
     /// The share of the examples that a tree is grown on, those with large slopes first (only where there are many).
     #[arg(long, requires = "ensemble", value_parser = share, value_name = "R")]
     pub example_sample: Option<f64>,
-    /// softmax or lambdamart (ranking within groups), squared (numbers), logistic or multinomial (classes).
+    /// softmax or lambdamart (ranking within groups), squared (numbers), logistic (two classes, or numbers from 0 to 1) or multinomial (classes).
     #[arg(long, requires = "ensemble", value_name = "LOSS")]
     pub objective: Option<Objective>,
     /// Hold back so many groups, and keep the trees up to the least loss on them.

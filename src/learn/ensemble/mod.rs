@@ -223,7 +223,7 @@ pub fn ensemble(
     };
     let empty = Ensemble {
         objective: objective.to_string(),
-        shares: shares && !classes.is_empty() && !objective.ranks(),
+        shares: shares && matches!(objective, Objective::Logistic | Objective::Multinomial),
         classes,
         base: vec![0.0; goal.outputs],
         members: Vec::new(),

@@ -1,7 +1,8 @@
 //! What an ensemble is to become good at, as a loss with its first and second derivatives by the scores.
 //!
 //! - *squared*: half the squared error of a number;
-//! - *logistic*, *multinomial*: the negative log-likelihood of the class (Friedman, Hastie and Tibshirani, 2000; Friedman, 2001);
+//! - *logistic*, *multinomial*: the negative log-likelihood of the class (Friedman, Hastie and Tibshirani, 2000; Friedman, 2001), for logistic also
+//!   the cross-entropy of a probability;
 //! - *softmax*: the negative log-likelihood of the rewarded examples of a group, of which one is chosen with a probability
 //!   proportional to exp(score); rewards share the group's weight (ListNet: Cao et al., 2007);
 //! - *lambdamart*: for each two examples of a group with different rewards the logistic loss of their difference, weighted by how
@@ -12,6 +13,7 @@
 
 use super::groups::Groups;
 use crate::interpretation::{ExampleSet, Targets};
+use crate::measure::{discount, ideal_gain};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -23,7 +25,7 @@ use std::str::FromStr;
 pub enum Objective {
     /// The squared error of a number.
     Squared,
-    /// The log-loss of two classes; the score is that of the last one.
+    /// The log-loss of two classes; the score is that of the last one. Numbers from 0 to 1 are taken for its probability.
     Logistic,
     /// The log-loss of several classes, with a score for each.
     Multinomial,
@@ -94,7 +96,7 @@ pub(super) struct Goal {
     /// Of a number the number, of a class its number; of what is ranked the reward, for softmax as a share of the group's.
     targets: Vec<f64>,
     pub(super) outputs: usize,
-    /// Whether classes are predicted by their shares, as a forest does, with the squared error as the loss.
+    /// Whether classes and probabilities are predicted by their shares, as a forest does, with the squared error as the loss.
     shares: bool,
     /// How much each group counts; empty where all count the same.
     factors: Vec<f64>,
@@ -104,6 +106,11 @@ pub(super) struct Goal {
 const PARTS: usize = 32;
 /// The least second derivative of what is classified or ranked: far from the optimum it vanishes.
 const LEAST: f64 = 1e-12;
+
+/// Whether targets are no classes, but numbers that can be probabilities.
+fn are_probabilities(targets: &[f64], classes: usize) -> bool {
+    classes == 0 && targets.iter().all(|target| (0.0..=1.0).contains(target))
+}
 
 impl Goal {
     /// The goal for examples that stand group by group.
@@ -124,7 +131,9 @@ impl Goal {
         };
         let unfit = match objective {
             Objective::Squared if classes > 0 => Some("the squared error is one of numbers, not of classes"),
-            Objective::Logistic if classes != 2 => Some("logistic wants two classes"),
+            Objective::Logistic if classes != 2 && !are_probabilities(&targets, classes) => {
+                Some("logistic wants two classes, or numbers from 0 to 1")
+            }
             Objective::Multinomial if classes < 2 => Some("multinomial wants two classes or more"),
             Objective::Softmax | Objective::LambdaMart if classes > 2 => {
                 Some("what is ranked has numbers as its targets, or two classes of which the last one is wanted")
@@ -207,10 +216,9 @@ impl Goal {
         }
     }
 
-    /// Whether an example is of the class of an output: 1 or 0.
+    /// Whether an example is of the class of an output: 1 or 0; of what is a probability itself.
     fn share(&self, output: usize, at: usize) -> f64 {
-        let class = if self.outputs == 1 { 1 } else { output };
-        f64::from(u8::from(self.targets[at] == class as f64))
+        if self.outputs == 1 { self.targets[at] } else { f64::from(u8::from(self.targets[at] == output as f64)) }
     }
 
     /// The slopes of all examples, by output.
@@ -343,7 +351,7 @@ impl Goal {
             }
             Objective::Logistic => {
                 let loss =
-                    |(target, score): (&f64, &f64)| if *target > 0.5 { softplus(-score) } else { softplus(*score) };
+                    |(target, score): (&f64, &f64)| target * softplus(-score) + (1.0 - target) * softplus(*score);
                 (targets.iter().zip(&scores[0][members]).map(loss).sum(), weight)
             }
             Objective::Multinomial => {
@@ -393,11 +401,6 @@ fn to_chances(scores: &mut [f64]) {
     scores.iter_mut().for_each(|score| *score /= sum);
 }
 
-/// What a gain at a rank (from 0) counts.
-fn discount(rank: usize) -> f64 {
-    1.0 / (rank as f64 + 2.0).log2()
-}
-
 /// The rank of each score, from 0; equal ones in their order.
 fn ranks(scores: &[f64]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..scores.len()).collect();
@@ -405,13 +408,6 @@ fn ranks(scores: &[f64]) -> Vec<usize> {
     let mut ranks = vec![0; scores.len()];
     order.into_iter().enumerate().for_each(|(rank, at)| ranks[at] = rank);
     ranks
-}
-
-/// The discounted cumulative gain of the best order.
-fn ideal_gain(rewards: &[f64]) -> f64 {
-    let mut sorted: Vec<f64> = rewards.iter().map(|reward| reward.max(0.0)).collect();
-    sorted.sort_by(|a, b| b.total_cmp(a));
-    sorted.iter().enumerate().map(|(rank, reward)| reward * discount(rank)).sum()
 }
 
 /// Calls `found` with the places of each two examples of which the first has the greater reward, what their swapping changes, and
@@ -491,6 +487,7 @@ mod tests {
             (Objective::Squared, numbers()),
             (Objective::Softmax, numbers()),
             (Objective::Logistic, classes(2)),
+            (Objective::Logistic, numbers()),
             (Objective::Multinomial, classes(3)),
             (Objective::Softmax, classes(2)),
         ];
@@ -544,6 +541,18 @@ mod tests {
     }
 
     #[test]
+    fn only_numbers_from_0_to_1_are_probabilities() {
+        let mut set = numbers();
+        let fits = |set: &ExampleSet| {
+            let groups = Groups::by_interpretation(set);
+            Goal::new(Objective::Logistic, groups, set, false).is_ok()
+        };
+        assert!(fits(&set) && !fits(&classes(3)));
+        set.push_number(0, &[], 1.5);
+        assert!(!fits(&set));
+    }
+
+    #[test]
     fn graded_rewards_are_respected() {
         // The swap of the best with a worthless one costs more than that with the second best.
         let mut weights = Vec::new();
@@ -556,9 +565,12 @@ mod tests {
 
     #[test]
     fn the_base_is_the_best_constant() {
-        for (objective, set) in
-            [(Objective::Squared, numbers()), (Objective::Logistic, classes(2)), (Objective::Multinomial, classes(3))]
-        {
+        for (objective, set) in [
+            (Objective::Squared, numbers()),
+            (Objective::Logistic, classes(2)),
+            (Objective::Logistic, numbers()),
+            (Objective::Multinomial, classes(3)),
+        ] {
             let goal = goal(objective, &set);
             let all: Vec<u32> = (0..goal.groups().len() as u32).collect();
             let base = goal.base(&all);
@@ -586,7 +598,7 @@ mod tests {
     fn what_does_not_fit_is_told() {
         let goal =
             |objective, set: &ExampleSet| Goal::new(objective, Groups::by_interpretation(set), set, false).is_ok();
-        assert!(!goal(Objective::Logistic, &numbers()) && !goal(Objective::Multinomial, &numbers()));
+        assert!(!goal(Objective::Multinomial, &numbers()));
         assert!(!goal(Objective::Squared, &classes(2)) && !goal(Objective::Softmax, &classes(3)));
         assert!(goal(Objective::LambdaMart, &classes(2)) && goal(Objective::Multinomial, &classes(2)));
         let mut odd = numbers();
