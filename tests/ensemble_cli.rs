@@ -168,3 +168,77 @@ fn balanced_files_count_the_same_whatever_their_sizes() {
     let (alike, balanced) = (learn("one", &two[..1], &[]), learn("one-balanced", &two[..1], &["--balance"]));
     assert!(alike["ensemble"] == balanced["ensemble"]);
 }
+
+/// A ranking set: which of five pages of a query is wanted depends on its size and on what links to it.
+fn ranking(folder: &Folder, rank_by: &str) -> String {
+    let (mut facts, mut number) = (String::new(), 7_u32);
+    for query in 0..24 {
+        for page in 0..5 {
+            number = number.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+            let (size, linked) = (number >> 16 & 7, number >> 20 & 1);
+            let name = format!("p{query}_{page}");
+            facts += &format!("rank(q{query},{name},{}).\nsize({name},{size}).\n", size / 3 + 2 * linked);
+            facts += if linked == 1 { "" } else { "% " };
+            facts += &format!("linked({name}).\n");
+        }
+    }
+    std::fs::write(folder.path("pages.kb"), facts).expect("a file");
+    let settings = format!(
+        "predict(rank(+query,+page,-relevance)).\ntilde_mode(regression).\n{rank_by}\nminimal_cases(2).\ntyped_language(yes).\n\
+         type(rank(query,page,relevance)). type(size(page,number)). type(linked(page)). type(number < number).\n\
+         rmode((size(+P,-N), N < #[1,2,3,4,5,6,7])).\nrmode(linked(+P)).\nexecute(nfold(tilde,4)).\n"
+    );
+    std::fs::write(folder.path("pages.s"), settings).expect("a file");
+    folder.path("pages.s")
+}
+
+#[test]
+fn rankings_of_relational_data_are_measured_by_whole_groups() {
+    let folder = Folder::new();
+    let settings = ranking(&folder, "rank_by(query).");
+    for objective in ["softmax", "lambdamart", "squared"] {
+        let (text, _) = folder.run(
+            &[
+                "tilde",
+                &settings,
+                "--ensemble",
+                "boost",
+                "--rounds",
+                "40",
+                "--leaves",
+                "4",
+                "--objective",
+                objective,
+                "--format",
+                "json",
+            ],
+            0,
+        );
+        let found = json(&text);
+        for part in found["runs"].as_array().expect("parts") {
+            assert_eq!(part["testing"]["examples"], 30, "six queries of five pages each");
+            assert_eq!(part["testing"]["ranking"]["problems"].as_u64().map(|count| count <= 6), Some(true));
+        }
+        let gain = found["testing"]["ndcg"].as_f64().expect("a gain");
+        assert!(gain > 0.9 && gain <= 1.0, "{objective}: {gain}");
+    }
+    let (text, _) = folder.run(&["tilde", &settings, "--ensemble", "boost", "--rounds", "5", "--leaves", "4"], 0);
+    assert!(text.contains("all parts, testing: examples 120, ") && text.contains(", ndcg 0."), "{text}");
+}
+
+#[test]
+fn what_is_wrong_with_a_ranking_is_told_where_it_is() {
+    let folder = Folder::new();
+    let run = |rank_by: &str, status: i32| {
+        let settings = ranking(&folder, rank_by);
+        folder.run(&["tilde", &settings, "--ensemble", "boost", "--rounds", "2", "--leaves", "2"], status).1
+    };
+    let told = run("rank_by(nothing).", 0);
+    assert!(told.contains("rank_by(nothing) names no argument of the key") && told.contains("pages.s:3:1"), "{told}");
+    let told = run("rank_by(linked(+page,-query)).", 0);
+    assert!(told.contains("a + for each argument of the key (2)"), "{told}");
+    let told = run("rank_by(nosuch(+query,+page,-group)).", 2);
+    assert!(told.contains("which rank_by asks for"), "{told}");
+    let told = run("rank_by(2).", 0);
+    assert!(told.contains("D0014"), "{told}");
+}

@@ -336,6 +336,41 @@ fn ranking_is_learnt_within_groups() {
     }
 }
 
+/// With few tests to draw from there are trees for which none of use is drawn.
+#[test]
+fn a_draw_that_gains_nothing_is_not_the_end() {
+    let (background, examples) = queries(40);
+    let bias = read_bias(&format!("{RANKED} rank_by(query)."));
+    for seed in 0..6 {
+        let settings =
+            EnsembleSettings { refinements: 0.06, objective: Some(Objective::Softmax), rate: 0.1, ..exact(60, 3) };
+        let options = EnsembleOptions { seed, ..EnsembleOptions::default() };
+        let growth = ensemble(&background, &examples, &bias, &settings, &options).expect("an ensemble");
+        let (members, losses) = (&growth.ensemble.members, &growth.losses);
+        assert!(members.len() > 15 && members.len() == losses.len(), "seed {seed}: {} trees", members.len());
+        assert!(members.iter().all(|member| member.tree.nodes.len() > 1));
+        assert!(losses.last().expect("trees").0 < 0.8 * losses[0].0, "{losses:?}");
+    }
+}
+
+/// What counts is by how much one is worth more than another.
+#[test]
+fn rewards_below_zero_are_ordered_too() {
+    let (background, examples) = queries(30);
+    let bias = read_bias(&format!("{RANKED} rank_by(query)."));
+    let Targets::Numeric(rewards) = examples.targets() else { panic!("numbers") };
+    let mut less = ExampleSet::new(2, Targets::Numeric(Vec::new()));
+    for (at, reward) in rewards.iter().enumerate() {
+        less.push_number(examples.interpretation(at), examples.key(at), reward - 1.0);
+    }
+    let grow = |examples: &ExampleSet| {
+        let settings = EnsembleSettings { objective: Some(Objective::LambdaMart), ..exact(5, 4) };
+        ensemble(&background, examples, &bias, &settings, &EnsembleOptions::default()).expect("an ensemble").ensemble
+    };
+    let ensemble = grow(&examples);
+    assert!(ensemble.members.len() == 5 && ensemble == grow(&less));
+}
+
 #[test]
 fn what_does_not_fit_is_told_and_limits_give_the_trees_so_far() {
     let (background, examples) = queries(10);

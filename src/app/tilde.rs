@@ -7,7 +7,7 @@ use crate::diagnostics::{Diagnostic, Limits, StopReason, code};
 use crate::learn::Checkpoint;
 use crate::learn::Options;
 use crate::learn::ensemble::{EnsembleOptions, EnsembleSettings};
-use crate::tilde::{self, Data};
+use crate::tilde::{self, Data, EnsemblePart};
 use anyhow::anyhow;
 use serde_json::Value;
 use std::process::ExitCode;
@@ -78,10 +78,14 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         anstream::eprintln!("stopped early: the result is the best so far");
     }
     checkpoint::close(checkpoint.as_ref())?;
-    // The result stands, but a predicate that tests ask for counted as false.
+    Ok(exit_code(&findings))
+}
+
+/// The result stands, but a predicate that tests ask for counted as false, or nothing could be learnt.
+fn exit_code(findings: &[Diagnostic]) -> ExitCode {
     let failed =
         findings.iter().any(|finding| [code::PREDICATE_NOT_RUN, code::DATA_NO_TRAINING].contains(&finding.code));
-    Ok(if failed { ExitCode::from(1) } else { ExitCode::SUCCESS })
+    if failed { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }
 
 /// The same with ensembles.
@@ -92,17 +96,31 @@ fn ensemble(
     limits: Limits,
     checkpoint: Option<&Checkpoint>,
 ) -> Result<ExitCode, Failure> {
-    let (mut text, mut json, mut stopped) = (String::new(), Vec::new(), false);
+    let (mut text, mut json) = (String::new(), Vec::new());
+    let (mut stopped, mut nothing_learnt, mut nothing_to_rank) = (false, false, false);
     for (number, command) in tilde::commands(data).into_iter().enumerate() {
         let checkpoint = checkpoint.map(|checkpoint| checkpoint.recorder((number + 1).to_string()));
         let growing =
             EnsembleOptions { limits: limits.clone(), seed: options.seed, checkpoint, ..EnsembleOptions::default() };
         let parts = tilde::run_ensemble(data, &command, settings, &growing)?;
         stopped |= parts.iter().any(|part| part.growth.stopped != StopReason::Finished);
+        nothing_learnt |= parts.is_empty();
+        let unranked = |part: &EnsemblePart| part.training.ranking.as_ref().is_some_and(|table| table.problems == 0);
+        nothing_to_rank |= parts.iter().any(unranked);
         text += &tilde::ensemble_report(&parts);
         json.push(tilde::ensemble_json(&parts));
     }
-    output::tell_all(&data.knowledge.findings());
+    let mut faults = data.knowledge.findings();
+    if nothing_learnt {
+        let message = "all examples are kept for testing: nothing is left to learn from";
+        faults.push(Diagnostic::new(code::DATA_NO_TRAINING, message));
+    }
+    if nothing_to_rank {
+        let message = "no group of examples has rewards that differ: there is nothing to rank";
+        let hint = "rank_by(…) in the settings says what the examples of a group have in common";
+        faults.push(Diagnostic::new(code::DATA_NOTHING_TO_RANK, message).hint(hint));
+    }
+    output::tell_all(&faults);
     let json = match <[Value; 1]>::try_from(json) {
         Ok([one]) => one,
         Err(several) => Value::Array(several),
@@ -118,7 +136,7 @@ fn ensemble(
     if stopped {
         anstream::eprintln!("stopped early: the result is the best so far");
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(exit_code(&faults))
 }
 
 /// What went wrong while clauses were run, as far as it has not been told.

@@ -168,6 +168,7 @@ pub mod code {
         CALL_FAILED "D0011" Warning "While clauses were run, a built-in predicate was called with arguments that it cannot use: a comparison with a variable that has no value, say. As in the original, that counts as failure.";
         DATA_TOO_MANY_CLASSES "D0012" Error "The examples have more than 65,535 classes. A target that takes so many values is a number, or part of the key.";
         DATA_NO_TRAINING "D0013" Error "All examples are kept for testing, so there is nothing to learn from.";
+        DATA_NOTHING_TO_RANK "D0014" Warning "No group of examples has rewards that differ, so there is nothing to rank. `rank_by` says what a group has in common.";
         // B: language bias.
         SETTING_UNKNOWN "B0001" Warning "The setting is not known, or not supported. It has no effect on what is learnt.";
         SETTING_MALFORMED "B0002" Error "The setting is not written as it must be, and was not read.";

@@ -53,7 +53,8 @@ pub struct EnsemblePart {
     pub time: Duration,
 }
 
-/// Carries out a command with ensembles. Where examples are ranked, groups are never parted.
+/// Carries out a command with ensembles. Where examples are ranked, or the settings say what is, groups are never parted. A limit that is reached between two
+/// parts stands with the last one.
 ///
 /// # Errors
 /// If the language names a relation in a form that cannot be run, or the objective does not fit the examples.
@@ -64,12 +65,14 @@ pub fn run_ensemble(
     options: &EnsembleOptions<'_>,
 ) -> Result<Vec<EnsemblePart>, EnsembleError> {
     let objective = objective(data, settings);
-    let parts = match objective.ranks() {
+    let parts = match objective.ranks() || data.bias.learning.rank_by.is_some() {
         true => group_splits(data, command, options.seed)?,
         false => splits(data, command, options.seed),
     };
     let mut found = Vec::new();
-    for (name, training, testing) in parts.into_iter().filter(|(_, training, _)| !training.is_empty()) {
+    let parts: Vec<Split> = parts.into_iter().filter(|(_, training, _)| !training.is_empty()).collect();
+    let count = parts.len();
+    for (name, training, testing) in parts {
         let chosen = data.examples.subset(&training);
         let start = Instant::now();
         let settings = EnsembleSettings { objective: Some(objective), ..settings.clone() };
@@ -88,7 +91,11 @@ pub fn run_ensemble(
         };
         let (testing, permuted) = on_testing.map_or((None, permuted), |(testing, permuted)| (Some(testing), permuted));
         found.push(EnsemblePart { name, growth, training: on_training, testing, permuted, time });
-        if options.limits.reached().is_some() {
+        if let Some(reason) = options.limits.reached() {
+            let is_cut = found.len() < count;
+            if let Some(last) = found.last_mut().filter(|_| is_cut) {
+                last.growth.stopped = reason;
+            }
             break;
         }
     }
@@ -165,11 +172,14 @@ fn evaluate(
     };
     let objective = ensemble.objective.parse::<Objective>().ok();
     let last = |at: usize| scores[at].last().copied().unwrap_or(0.0);
+    let ranks = objective.is_some_and(Objective::ranks);
+    let can_be_ranked = !matches!(examples.targets(), Targets::Nominal { classes, .. } if classes.len() > 2);
+    if ranks || data.bias.learning.rank_by.is_some() && can_be_ranked {
+        let (table, gain) = ranked(&groups, examples.targets(), &last);
+        (found.ranking, found.normalised_gain) = (Some(table), gain);
+    }
     match examples.targets() {
-        _ if objective.is_some_and(Objective::ranks) => {
-            let (table, gain) = ranked(&groups, examples.targets(), &last);
-            (found.ranking, found.normalised_gain) = (Some(table), gain);
-        }
+        _ if ranks => {}
         Targets::Nominal { classes, class_of } => {
             let mut confusion = Confusion::new(classes.len());
             for (class, scores) in class_of.iter().zip(&scores) {
@@ -203,9 +213,10 @@ fn ranked(groups: &Groups, targets: &Targets, score: &dyn Fn(usize) -> f64) -> (
         let places: Vec<usize> = groups.order()[members].iter().map(|&place| place as usize).collect();
         let highest = places.iter().map(|&at| reward(at)).fold(f64::NEG_INFINITY, f64::max);
         if places.iter().any(|&at| reward(at) < highest) {
+            let least = places.iter().map(|&at| reward(at)).fold(0.0, f64::min);
             let candidate = |&at: &usize| Candidate {
                 score: score(at),
-                reward: reward(at).max(0.0),
+                reward: reward(at) - least,
                 correct: reward(at) == highest,
             };
             let group = measure::Group::new(&places.iter().map(candidate).collect::<Vec<_>>());
@@ -280,14 +291,17 @@ fn pooled(all: &[&EnsembleEvaluation]) -> Value {
     if all.is_empty() {
         return Value::Null;
     }
-    let weight =
-        |found: &EnsembleEvaluation| found.ranking.as_ref().map_or(found.examples, |ranking| ranking.problems) as f64;
+    let of_groups = ["top_1", "top_3", "mean_best_rank", "ndcg"];
+    let weight = |found: &EnsembleEvaluation, name: &str| match &found.ranking {
+        Some(ranking) if of_groups.contains(&name) => ranking.problems as f64,
+        _ => found.examples as f64,
+    };
     let mut object = Map::new();
     object.insert("examples".into(), json!(all.iter().map(|found| found.examples).sum::<usize>()));
     let mut sums: Vec<(&str, f64, f64)> = Vec::new();
     for found in all {
         for (name, figure) in figures(found) {
-            let weight = weight(found);
+            let weight = weight(found, name);
             match sums.iter_mut().find(|(known, ..)| *known == name) {
                 Some((_, sum, weights)) => (*sum, *weights) = (*sum + figure * weight, *weights + weight),
                 None => sums.push((name, figure * weight, weight)),
@@ -318,7 +332,11 @@ pub fn ensemble_report(parts: &[EnsemblePart]) -> String {
         }
     }
     if let ([_, _, ..], Value::Object(means)) = (parts, &ensemble_json(parts)["testing"]) {
-        let figures = means.iter().map(|(name, figure)| format!(" {name} {figure:.4}")).collect::<Vec<_>>();
+        let figure = |figure: &Value| match figure.as_f64() {
+            Some(number) if figure.is_f64() => format!("{number:.4}"),
+            _ => figure.to_string(),
+        };
+        let figures = means.iter().map(|(name, mean)| format!(" {name} {}", figure(mean))).collect::<Vec<_>>();
         _ = writeln!(text, "all parts, testing:{}", figures.join(","));
     }
     if let [part] = parts {

@@ -2,6 +2,7 @@
 
 use super::value::{Fault, amount, atom, count, limit, share};
 use crate::bias::{Discretisation, Heuristic, LearningSettings, Predict, Pruning, RankBy, Ranking, Task, Type};
+use crate::diagnostics::Span;
 use crate::logic::{Symbol, Term};
 
 #[derive(Default)]
@@ -9,8 +10,8 @@ pub(super) struct Learning {
     pub(super) settings: LearningSettings,
     method: Method,
     held_back: f64,
-    /// What `rank_by` says; it can be understood once `predict` is known.
-    pub(super) rank_by: Option<Term>,
+    /// What `rank_by` says, and where; it can be understood once `predict` is known.
+    pub(super) rank_by: Option<(Term, Span)>,
 }
 
 /// What `pruning` says.
@@ -58,7 +59,6 @@ impl Learning {
                     _ => return Err(Fault::new("m_estimate is written m_estimate(m(Number))")),
                 }
             }
-            "rank_by" => self.rank_by = Some(value.clone()),
             "sampling_strategy" => {
                 settings.sample = match (value.functor().map(|(name, _)| name.as_str()), value.arguments()) {
                     (Some("none"), []) => None,
@@ -145,7 +145,10 @@ impl Learning {
                     && key.iter().filter(|key| **key).count() == predict.key_width();
                 match term.functor() {
                     Some((name, _)) if all && fits => Ok(RankBy::Relation { name, key }),
-                    _ => Err(Fault::new(format!("rank_by({term}) is not of the form relation(+key, -group)"))),
+                    _ => Err(Fault::new(format!(
+                        "rank_by({term}) is not of the form relation(+key, -group), with a + for each argument of the key ({}) and one -",
+                        predict.key_width()
+                    ))),
                 }
             }
         }

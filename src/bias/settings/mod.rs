@@ -139,6 +139,7 @@ impl Reader<'_> {
                     )));
                 }
             }
+            Effect::Used if name == "rank_by" => self.learning.rank_by = Some((value.clone(), read.span)),
             Effect::Used => {
                 if !self.run.setting(name, value)? {
                     self.learning.setting(name, value)?;
@@ -172,11 +173,11 @@ impl Reader<'_> {
 
     fn finish(mut self) -> Result<(Bias, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut learning = self.learning.settings;
-        if let (Some(term), Some(predict)) = (&self.learning.rank_by, self.language.predicted()) {
+        if let (Some((term, span)), Some(predict)) = (&self.learning.rank_by, self.language.predicted()) {
             match Learning::rank_by(term, predict) {
                 Ok(rank_by) => learning.rank_by = Some(rank_by),
                 Err(fault) => {
-                    self.findings.push(Diagnostic::new(fault.code, fault.message).at(self.source, Span::new(0, 0)));
+                    self.findings.push(Diagnostic::new(fault.code, fault.message).at(self.source, *span));
                 }
             }
         }

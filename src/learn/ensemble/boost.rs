@@ -22,6 +22,8 @@ use serde_json::json;
 
 /// No leaf moves a score by more than this, before it is shortened by the rate: far from the optimum the second derivative says little.
 const LONGEST_STEP: f64 = 4.0;
+/// So many trees one after the other that gain nothing by the groups and tests that were drawn for them are the end.
+const MOST_IDLE: usize = 20;
 /// At least so many examples are drawn for a tree, if there are as many.
 const LEAST_DRAWN: usize = 1 << 13;
 
@@ -55,6 +57,8 @@ impl<'a> Work<'_, 'a> {
         };
         let mut best = first.map(|loss| (0, loss));
         let forest = self.settings.method == Method::Forest;
+        let is_drawn = self.settings.groups < 1.0 || self.settings.refinements < 1.0;
+        let mut idle = 0;
         for round in 0..self.settings.rounds {
             if let Some(reason) = self.limits.reached().or_else(|| self.limits.reached_with_memory()) {
                 growth.stopped = reason;
@@ -65,28 +69,30 @@ impl<'a> Work<'_, 'a> {
                 true => self.goal.slopes(&self.constant(&growth.ensemble.base)),
                 false => self.goal.slopes(&scores),
             };
-            let mut complete = true;
-            let before = growth.ensemble.members.len();
-            for (output, slopes) in slopes.into_iter().enumerate() {
-                match self.member(&slopes, &weights, round, output)? {
-                    Some((member, leaves)) => {
-                        let values = leaf_values(&member.tree);
-                        let scores = scores[output].par_iter_mut().zip(&leaves);
-                        scores.for_each(|(score, &leaf)| *score += values[leaf as usize]);
-                        growth.ensemble.members.push(member);
-                    }
-                    None => complete = false,
-                }
+            let mut grown = Vec::with_capacity(slopes.len());
+            for (output, slopes) in slopes.iter().enumerate() {
+                grown.extend(self.member(slopes, &weights, round, output)?);
             }
-            if !complete {
-                growth.ensemble.members.truncate(before);
+            if grown.len() < slopes.len() {
                 growth.stopped = self.limits.reached().unwrap_or(StopReason::TimeLimit);
                 break;
             }
-            if growth.ensemble.members[before..].iter().all(|member| member.tree.nodes.len() == 1) && !forest {
+            if grown.iter().all(|(member, _)| member.tree.nodes.len() == 1) && !forest {
+                // Others may be drawn for the next tree by which something is gained.
+                idle += 1;
+                if is_drawn && idle < MOST_IDLE {
+                    continue;
+                }
                 break;
             }
-            let measured = self.measured(&scores, &growth.ensemble.base, round + 1);
+            for (scores, (member, leaves)) in scores.iter_mut().zip(grown) {
+                let values = leaf_values(&member.tree);
+                scores.par_iter_mut().zip(&leaves).for_each(|(score, &leaf)| *score += values[leaf as usize]);
+                growth.ensemble.members.push(member);
+            }
+            idle = 0;
+            let trees = growth.losses.len() + 1;
+            let measured = self.measured(&scores, &growth.ensemble.base, trees);
             let loss = self.goal.loss(&measured, &training);
             let validated = (!validation.is_empty()).then(|| self.goal.loss(&measured, &validation));
             growth.losses.push((loss, validated));
@@ -95,8 +101,8 @@ impl<'a> Work<'_, 'a> {
             }
             if let (Some(now), Some((at, least))) = (validated, best) {
                 if now < least {
-                    best = Some((round + 1, now));
-                } else if !forest && round + 1 >= at + self.settings.patience {
+                    best = Some((trees, now));
+                } else if !forest && trees >= at + self.settings.patience {
                     break;
                 }
             }

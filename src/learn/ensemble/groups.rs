@@ -36,7 +36,9 @@ impl Groups {
             Some(RankBy::Relation { name, key }) => {
                 let arguments = (0..key.len()).map(|n| Term::Variable(Variable(n as u32))).collect();
                 let literal = Literal { negated: false, atom: Term::application(*name, arguments) };
-                let query = Conjunction::new(&[literal], key.len(), background)?;
+                let query = Conjunction::new(&[literal], key.len(), background).map_err(|unknown| UnknownRelation {
+                    literal: format!("{}, which rank_by asks for", unknown.literal),
+                })?;
                 let group = key.iter().position(|key| !key).unwrap_or(0);
                 let places: Vec<usize> = (0..key.len()).filter(|&at| key[at]).collect();
                 Self::of(all.map(|at| {

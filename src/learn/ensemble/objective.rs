@@ -6,7 +6,8 @@
 //! - *softmax*: the negative log-likelihood of the rewarded examples of a group, of which one is chosen with a probability
 //!   proportional to exp(score); rewards share the group's weight (ListNet: Cao et al., 2007);
 //! - *lambdamart*: for each two examples of a group with different rewards the logistic loss of their difference, weighted by how
-//!   much the discounted cumulative gain changes when they swap places (Burges, 2010). Rewards are gains as they are.
+//!   much the discounted cumulative gain changes when they swap places (Burges, 2010). Rewards are gains as they are, but above the least of a
+//!   group that has negative ones.
 //!
 //! Derivatives are those of the negated loss: a positive first one says that the score should rise; the second is negated, so
 //! that it is not negative. This module knows nothing of Go.
@@ -143,6 +144,13 @@ impl Goal {
         };
         if let Some(unfit) = unfit {
             return Err(unfit.to_owned());
+        }
+        if objective == Objective::LambdaMart {
+            // What a gain is worth is a difference: the least of a group that has negative ones counts as nothing.
+            for members in (0..groups.len()).map(|group| groups.members(group)) {
+                let least = targets[members.clone()].iter().copied().fold(0.0, f64::min);
+                targets[members].iter_mut().for_each(|target| *target -= least);
+            }
         }
         if objective == Objective::Softmax {
             for members in (0..groups.len()).map(|group| groups.members(group)) {
