@@ -246,7 +246,10 @@ impl Speech<'_> {
         let called = called.into_inner();
         let short = |(_, short): &(String, String)| short.clone();
         // A clause is about what it begins with.
-        let subject = called.iter().find(|(full, _)| words.starts_with(&format!("{full} ")));
+        let is_about = |full: &str| {
+            words.strip_prefix(full).is_some_and(|rest| rest.starts_with(' ') && !rest.starts_with(" and "))
+        };
+        let subject = called.iter().find(|(full, _)| is_about(full));
         let object = called.iter().find(|(full, _)| words.ends_with(&format!(" {full}")));
         Clause {
             predicate: subject.map_or(0, |(full, _)| full.len()),

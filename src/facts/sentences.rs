@@ -100,7 +100,7 @@ impl Sentences {
                     Piece::Words(words) => words.clone(),
                     Piece::Argument(place) => argument(*place),
                 };
-                is_one = words == "1";
+                is_one = words == "1" || words.ends_with(" than 1");
                 said.push_str(&words);
             }
             said
@@ -193,6 +193,8 @@ mod tests {
         let say = |text: &str| sentences.say(&literal(text), &bindings, &name);
         assert_eq!(say("liberty_cnt(A, 2)"), "string 7 has 2 liberties");
         assert_eq!(say("liberty_cnt(A, 1)"), "string 7 has 1 liberty");
+        let more = |place: usize, _: &Term| ["string 7", "more than 1"][place].to_owned();
+        assert_eq!(sentences.say(&literal("liberty_cnt(A, 2)"), &bindings, &more), "string 7 has more than 1 liberty");
         assert_eq!(say("\\+ atari(A)"), "it is not so that string 7 is in atari");
         assert_eq!(say("A < 3"), "string 7 is less than 3");
         assert_eq!(say("strange(A, b)"), "strange(string 7, b)");
