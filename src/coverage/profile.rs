@@ -47,10 +47,8 @@ struct Numbered {
     words: Vec<u64>,
 }
 
-/// Numbers from here on are not small.
-const SMALL: usize = 1 << 10;
-/// The most profiles of a block by number.
-const MOST_NUMBERED: usize = u16::MAX as usize - 1;
+/// Numbers from here on are not small: a block has so many profiles by number at most.
+const SMALL: u16 = 1 << 10;
 
 /// Which examples may ask for a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +141,7 @@ enum Place {
 /// The input of a block, where it is one small number.
 fn number(values: &[Value]) -> Option<usize> {
     let [value] = values else { return None };
-    usize::try_from(value.small_integer()?).ok().filter(|number| *number < SMALL)
+    usize::try_from(value.small_integer()?).ok().filter(|number| *number < usize::from(SMALL))
 }
 
 impl Store {
@@ -176,15 +174,13 @@ impl Store {
                 self.numbered.resize_with(block + 1, Numbered::default);
             }
             let numbered = &mut self.numbered[block];
-            let (place, count) = (numbered.words.len(), numbered.words.len() / bits.len());
-            if count < MOST_NUMBERED {
-                if numbered.places.len() <= number {
-                    numbered.places.resize(number + 1, 0);
-                }
-                numbered.places[number] = count as u16 + 1;
-                append(&mut numbered.words, bits);
-                return Place::Numbered(place);
+            let place = numbered.words.len();
+            if numbered.places.len() <= number {
+                numbered.places.resize(number + 1, 0);
             }
+            numbered.places[number] = (place / bits.len()) as u16 + 1;
+            append(&mut numbered.words, bits);
+            return Place::Numbered(place);
         }
         let place = self.words.len();
         append(&mut self.words, bits);

@@ -5,7 +5,7 @@
 //! refinements may be drawn anew for each tree. Where groups are held back, the trees up to the least loss on them are kept.
 //! This module knows nothing of Go.
 
-use super::objective::{Goal, Scores, Slope};
+use super::goal::{Goal, Scores, Slope};
 use super::sample::{Sample, chance, mixed};
 use super::shape::Shape;
 use super::stage::Stage;

@@ -4,7 +4,7 @@
 //! its predicate is a test's own, not one of the path above it). This module knows nothing of Go.
 
 use super::Groups;
-use super::objective::{Goal, Scores};
+use super::goal::{Goal, Scores};
 use crate::interpretation::ExampleSet;
 use crate::logic::Symbol;
 use crate::tree::{Ensemble, EnsemblePredictor, NodeKind};

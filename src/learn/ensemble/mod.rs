@@ -5,6 +5,7 @@
 //! This module knows nothing of Go.
 
 mod boost;
+mod goal;
 mod groups;
 mod importance;
 mod objective;
@@ -25,7 +26,7 @@ use crate::interpretation::{Background, ExampleSet, Targets};
 use crate::learn::Recorder;
 use crate::tree::Ensemble;
 use boost::Work;
-use objective::Goal;
+use goal::Goal;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;

@@ -7,7 +7,7 @@
 //! Slopes are rounded to whole numbers, in units that are fixed for a tree. Sums of whole numbers are exact in whatever order they
 //! are added, and what a part lacks can be had by subtraction. This module knows nothing of Go.
 
-use super::objective::Slope;
+use super::goal::Slope;
 
 /// A slope in units of its tree: the first derivative in two's complement; the number of examples above [`COUNT`], and below it
 /// the second derivative.

@@ -9,7 +9,7 @@
 //! each branch (Friedman, Hastie and Tibshirani, 2000; Chen and Guestrin, 2016). This module knows nothing of Go.
 
 use super::EnsembleError;
-use super::objective::Slope;
+use super::goal::Slope;
 use super::sample::{Sample, Units, add, count, without};
 use super::shape::Shape;
 use crate::bias::{Bias, Refinement};
