@@ -4,7 +4,8 @@
 % E is an empty point, as a group of its own, and Side is friend or enemy: the side whose stones are enclosed, the *defender* of the fight; the
 % other one is the *attacker*, who wins if he takes all of them. A fight is looked at for itself: what stands outside its arena cannot be taken.
 % Points are pairs (X,Y), and a position of a fight is at(D, A, Ko): the points of the defender's stones and of the attacker's, and [P] where
-% the side to move may not take back a ko at P, else [].
+% the side to move may not take back a ko at P, else []. A field is field(Points, Beside, Free): the points of an arena, those beside what
+% stands outside it, and who may take back kos at once, a list.
 
 :- discontiguous(says/2).
 :- multifile(says/2).
@@ -23,7 +24,12 @@ says(\+ behind(E,S,_), "{E} is no move in a fight over enclosed stones of the {S
 
 % prospect(?E, ?Side, -Outlook, -Behind): both.
 prospect(E, Side, Outlook, Behind) :-
-    findall(reading(S, Moves), (side(S), arenas(S, Arenas), member(Arena, Arenas), readings(Arena, S, Moves)), Readings),
+    findall(reading(S, Moves), (arena_of(S, Arena), readings(Arena, S, Moves)), Readings),
+    prospect_in(Readings, E, Side, Outlook, Behind).
+
+arena_of(Side, Arena) :- side(Side), arenas(Side, Arenas), member(Arena, Arenas).
+
+prospect_in(Readings, E, Side, Outlook, Behind) :-
     group(E, empty),
     side(Side),
     findall((Lost,B), (member(reading(Side, Moves), Readings), reading_of(E, Moves, N, B), Lost is 240 - N), Found),
@@ -77,20 +83,26 @@ weak_wall(Area, Walls, [H|Pockets]) :-
 
 % readings(+Arena, +Side, -Moves): for each legal move of the friend's move(P, V): how the fight looks to him in the end, in hundredths.
 readings(Arena, Side, Moves) :-
+    fight_in(Arena, Side, [], Field, Empty, Other, Played),
+    length(Empty, Number),
+    ( Number =< 10 -> Answers = 4 ; Answers = 2 ),
+    findall(move(P, V), (member(played(P, After), Played), seen_after(Field, After, Other, Answers, V)), Moves).
+
+% fight_in(+Arena, +Side, +Freed, -Field, -Empty, -Other, -Played): the fight over the stones of Side in an arena, in which enemies may take back kos at once if Freed
+% is [enemy]: its empty points, who answers the friend's moves, and these, each played(P, After).
+fight_in(Arena, Side, Freed, field(Points, Beside, Free), Empty, Other, Played) :-
     opponent(Side, Walls),
     points_of(Arena, Points),
     findall(P, (member(G, Arena), group(G, Side), board(P, G)), D),
     findall(P, (member(G, Arena), group(G, Walls), board(P, G)), A),
     findall(P, (member(P, Points), point_beside(P, Q), \+ member(Q, Points), board(Q, G), group(G, Walls)), Beside),
     ( Side = friend -> Mover = defender, Other = attacker ; Mover = attacker, Other = defender ),
+    ( Freed = [] -> Free = [] ; Free = [Other] ),
     empty_points_of(Points, D, A, Empty),
-    length(Empty, Number),
-    ( Number =< 10 -> Answers = 4 ; Answers = 2 ),
-    findall(move(P, V),
-            ( played_in_fight(field(Points, Beside), at(D, A, []), Mover, P, After),
-              best_in_fight(field(Points, Beside), After, Other, Answers, W),
-              V is -W ),
-            Moves).
+    findall(played(P, After), played_in_fight(field(Points, Beside, Free), at(D, A, []), Mover, P, After), Played).
+
+% seen_after(+Field, +After, +Other, +Answers, -V): how a fight in which the other side is to move looks to the one that is not, so many moves later.
+seen_after(Field, After, Other, Answers, V) :- best_in_fight(Field, After, Other, Answers, W), V is -W.
 
 points_of(Groups, Points) :- findall(P, (member(G, Groups), board(P, G)), Ps), sort(Ps, Points).
 
@@ -118,8 +130,8 @@ rival(defender, attacker).
 after_in_fight(_, at(D, A, _), _, at(D, A, [])).
 after_in_fight(Field, Position, Mover, After) :- played_in_fight(Field, Position, Mover, _, After).
 
-% played_in_fight(+Field, +Position, +Mover, -P, -After): a move at P that does not take back a ko and is no suicide, and the position after it.
-played_in_fight(field(Points, Beside), at(D, A, Ko), Mover, P, After) :-
+% played_in_fight(+Field, +Position, +Mover, -P, -After): a move at P that does not take back a ko (where the mover is not free to) and is no suicide, and the position after it.
+played_in_fight(field(Points, Beside, Free), at(D, A, Ko), Mover, P, After) :-
     empty_points_of(Points, D, A, Empty),
     member(P, Empty),
     \+ member(P, Ko),
@@ -134,7 +146,7 @@ played_in_fight(field(Points, Beside), at(D, A, Ko), Mover, P, After) :-
     findall(L, (member(L, Open), points_touch(String, [L])), Liberties),
     (   safe_in_fight(Mover, String, Beside) -> After1 = []
     ;   Liberties = [_|_],
-        ( String = [_], Taken = [Q], Liberties = [Q] -> After1 = [Q] ; After1 = [] )
+        ( String = [_], Taken = [Q], Liberties = [Q], \+ member(Other, Free) -> After1 = [Q] ; After1 = [] )
     ),
     points_without(Rivals, Taken, Rest),
     ( Mover = attacker -> After = at(Rest, [P|Own], After1) ; After = at([P|Own], Rest, After1) ).
@@ -196,7 +208,7 @@ weight_to(attacker, [_, Weight], Weight).
 
 % seen_in_fight(+Field, +Position, -Seen): seen(Points, D, Empty, Beside, Room, Strings, Loose): the empty points; the points beside the wall, to which the
 % attacker's strings belong that touch it; the empty ones that are not; and the strings of the defender and the loose ones of the attacker, each string(S, Liberties).
-seen_in_fight(field(Points, Walls), at(D, A, _), seen(Points, D, Empty, Beside, Room, Strings, Loose)) :-
+seen_in_fight(field(Points, Walls, _), at(D, A, _), seen(Points, D, Empty, Beside, Room, Strings, Loose)) :-
     empty_points_of(Points, D, A, Empty),
     parts_of_points(A, As),
     findall(S, (member(S, As), safe_in_fight(attacker, S, Walls)), Safe),

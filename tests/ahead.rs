@@ -1,4 +1,5 @@
-//! Reading ahead (`background/go-ahead.pl`, `runtime::outlook` and `runtime::behind`) against plain minimax on a plain board.
+//! Reading ahead (`background/go-ahead.pl`, `runtime::outlook` and `runtime::behind`; `background/go-deep.pl`, `runtime::far_outlook` and
+//! `runtime::far_behind`) against plain minimax on a plain board.
 //!
 //! The reference plays stones on the whole board and looks for everything anew. It differs from the definition in one thing: what stands outside
 //! an arena can be connected to. Positions in which the defender has a stone beside an arena are left out.
@@ -11,7 +12,8 @@ use common::Random;
 use fights::corner;
 use nakade::go::Point;
 use nakade::runtime::{self, Board, Content, Snapshot};
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 
 type Points = BTreeSet<usize>;
 
@@ -127,10 +129,34 @@ impl Plain {
 struct Fight {
     arena: Points,
     defender: Content,
+    /// Whether it is read far ahead, the enemy taking back kos at once.
+    far: bool,
+    /// The values of positions, since far ahead they are many times the same.
+    known: RefCell<HashMap<(Vec<Content>, Option<usize>, Content, usize), i32>>,
 }
 
 impl Fight {
+    fn new(arena: Points, defender: Content, far: bool) -> Self {
+        Self { arena, defender, far, known: RefCell::default() }
+    }
+
+    fn play(&self, board: &Plain, point: usize, side: Content) -> Option<Plain> {
+        let after = board.play(point, side)?;
+        let ko = after.ko.filter(|_| !(self.far && side == Content::Friend));
+        Some(Plain { ko, ..after })
+    }
+
     fn best(&self, board: &Plain, side: Content, depth: usize) -> i32 {
+        let position = (board.cells.clone(), board.ko, side, depth);
+        if let Some(&value) = self.known.borrow().get(&position) {
+            return value;
+        }
+        let value = self.worked_out(board, side, depth);
+        self.known.borrow_mut().insert(position, value);
+        value
+    }
+
+    fn worked_out(&self, board: &Plain, side: Content, depth: usize) -> i32 {
         let sign = if side == self.defender { -1 } else { 1 };
         if board.of(&self.arena, self.defender).is_empty() {
             return 1200 * sign;
@@ -139,7 +165,7 @@ impl Fight {
             return sign * self.appraise(board, side);
         }
         let pass = Plain { ko: None, ..board.clone() };
-        let moves = self.arena.iter().filter_map(|&point| board.play(point, side));
+        let moves = self.arena.iter().filter_map(|&point| self.play(board, point, side));
         let value = |after: Plain| -self.best(&after, side.opponent(), depth - 1);
         std::iter::once(pass).chain(moves).map(value).max().unwrap()
     }
@@ -192,18 +218,36 @@ impl Fight {
         counted.iter().map(|&(count, weights)| count as i32 * weights[which]).sum::<i32>().clamp(-1150, 1150)
     }
 
-    /// The friend's moves and their values, if it is not too much work.
-    fn moves(&self, board: &Plain, most_work: usize) -> Option<Vec<(usize, i32)>> {
+    /// The friend's moves and their values, if no more than so many points are empty.
+    fn moves(&self, board: &Plain, most_empty: usize) -> Option<Vec<(usize, i32)>> {
         let empty = board.of(&self.arena, Content::Empty);
-        let answers = if empty.len() <= 10 { 4 } else { 2 };
-        if empty.len().pow(answers as u32 + 1) > most_work {
+        if empty.len() > most_empty {
             return None;
         }
-        let value = |point: usize| {
-            let after = board.play(point, Content::Friend)?;
-            Some((point, -self.best(&after, Content::Enemy, answers)))
+        let played: Vec<(usize, Plain)> =
+            empty.iter().filter_map(|&point| Some((point, self.play(board, point, Content::Friend)?))).collect();
+        let read = |answers: usize, moves: &[(usize, Plain)]| -> Vec<(usize, i32)> {
+            moves.iter().map(|(point, after)| (*point, -self.best(after, Content::Enemy, answers))).collect()
         };
-        Some(empty.into_iter().filter_map(value).collect())
+        if !self.far {
+            return Some(read(if empty.len() <= 10 { 4 } else { 2 }, &played));
+        }
+        let most_answers = [(10, 12), (12, 10), (14, 8), (18, 6)].iter().find(|(most, _)| empty.len() <= *most)?.1;
+        let mut left = played.clone();
+        let mut answers = 2;
+        let (values, best) = loop {
+            let mut values = read(answers, &left);
+            let best = values.iter().map(|&(_, value)| value).max().unwrap_or(-1200);
+            values.retain(|&(_, value)| value > best - 300);
+            left.retain(|(point, _)| values.iter().any(|(kept, _)| kept == point));
+            if left.len() < 2 || best == 1200 || best == -1200 || answers == most_answers {
+                break (values, best);
+            }
+            answers += 2;
+        };
+        let value = |point: usize| values.iter().find(|(kept, _)| *kept == point).map(|&(_, value)| value);
+        let all = played.iter().map(|&(point, _)| (point, value(point).unwrap_or((best - 300).max(-1200))));
+        Some(all.collect())
     }
 }
 
@@ -212,8 +256,8 @@ fn plain(board: &Snapshot) -> Plain {
     Plain { edge: board.columns().into(), cells, ko: None }
 }
 
-/// Compares all prospects of a position, and says how many moves were compared: none if one of the fights is too large.
-fn compare(board: &Snapshot, most_work: usize) -> usize {
+/// Compares all prospects of a position, and says how many moves were compared: none if more points are empty in one of the fights.
+fn compare(board: &Snapshot, most_empty: usize, far: bool) -> usize {
     let plain = plain(board);
     let mut compared = 0;
     for side in [Content::Friend, Content::Enemy] {
@@ -222,7 +266,7 @@ fn compare(board: &Snapshot, most_work: usize) -> usize {
         for arena in plain.arenas(side) {
             let outside = plain.border(&arena);
             is_known &= outside.iter().all(|&point| plain.cells[point] != side);
-            let Some(moves) = Fight { arena, defender: side }.moves(&plain, most_work).filter(|_| is_known) else {
+            let Some(moves) = Fight::new(arena, side, far).moves(&plain, most_empty).filter(|_| is_known) else {
                 is_known = false;
                 break;
             };
@@ -236,7 +280,7 @@ fn compare(board: &Snapshot, most_work: usize) -> usize {
             continue;
         }
         for (point, wanted) in runtime::points(board.columns(), board.rows()).zip(wanted) {
-            let found = board.prospect(point, side);
+            let found = if far { board.far_prospect(point, side) } else { board.prospect(point, side) };
             let found = found.map(|prospect| (prospect.outlook, std::cmp::Reverse(prospect.behind)));
             assert_eq!(found, wanted, "{point:?} {side:?}\n{}", drawn(&plain));
             compared += usize::from(found.is_some());
@@ -278,15 +322,29 @@ fn random_position(random: &mut Random, edge: u8) -> Snapshot {
 fn reading_is_plain_minimax_on_random_positions() {
     let mut random = Random(29);
     let compared: usize =
-        (0..480_u16).map(|number| compare(&random_position(&mut random, 4 + (number % 4) as u8), 1_100)).sum();
+        (0..480_u16).map(|number| compare(&random_position(&mut random, 4 + (number % 4) as u8), 6, false)).sum();
     assert!(compared > 100, "{compared} moves compared");
 }
 
 #[test]
 fn reading_is_plain_minimax_on_problems() {
     let problems = built_in_problems();
-    let compared: usize = problems.iter().map(|board| compare(board, 8_000)).sum();
+    let compared: usize = problems.iter().map(|board| compare(board, 8, false)).sum();
     assert!(compared > 100, "{compared} moves compared");
+}
+
+#[test]
+fn reading_far_is_plain_minimax_on_random_positions() {
+    let mut random = Random(41);
+    let compared: usize =
+        (0..960_u16).map(|number| compare(&random_position(&mut random, 4 + (number % 4) as u8), 3, true)).sum();
+    assert!(compared > 60, "{compared} moves compared");
+}
+
+#[test]
+fn reading_far_is_plain_minimax_on_problems() {
+    let compared: usize = built_in_problems().iter().map(|board| compare(board, 5, true)).sum();
+    assert!(compared > 20, "{compared} moves compared");
 }
 
 /// The first problems that are built in.
@@ -344,8 +402,15 @@ fn symmetric_positions_are_read_alike() {
                 let prospect = board.prospect(point, side);
                 assert_eq!(prospect, mirror.prospect(mirrored(point), side));
                 assert_eq!(prospect, turn.prospect(turned(point), side));
+                let far = board.far_prospect(point, side);
+                assert_eq!(far, mirror.far_prospect(mirrored(point), side));
+                assert_eq!(far, turn.far_prospect(turned(point), side));
+                assert_eq!(far.is_some(), prospect.is_some());
                 // A board that remembers nothing says the same.
                 assert_eq!(prospect, runtime::prospect(&board, point, side));
+                if number % 10 == 0 {
+                    assert_eq!(far, runtime::far_prospect(&board, point, side));
+                }
                 seen += usize::from(prospect.is_some());
             }
         }
@@ -375,6 +440,8 @@ fn every_position_can_be_read() {
                 let Some(prospect) = board.prospect(point, side) else { continue };
                 assert_eq!(board.content(point), Content::Empty);
                 assert!(prospect.outlook + prospect.behind <= 240, "{prospect:?}");
+                let Some(far) = board.far_prospect(point, side) else { panic!("{prospect:?} is all that is read") };
+                assert!(far.outlook + far.behind <= 240 && far.behind <= 30, "{far:?}");
             }
         }
     }

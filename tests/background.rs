@@ -149,7 +149,7 @@ fn is_large(name: Symbol) -> bool {
 
 /// Predicates that read ahead, whose clauses go through all lines of play.
 fn reads_ahead(name: Symbol) -> bool {
-    matches!(name.as_str(), "outlook" | "behind")
+    matches!(name.as_str(), "outlook" | "behind" | "far_outlook" | "far_behind")
 }
 
 /// Whether the fights of a position are so small that clauses can read them soon: so many moves at most.
@@ -248,7 +248,9 @@ fn what_is_read_agrees_with_its_specification() {
             let mut positions = Positions::new();
             let id = positions.push(board);
             let background = GoBackground::new(Arc::new(positions));
-            for (name, place) in [("outlook", 0), ("behind", 0), ("outlook", 1), ("behind", 2)] {
+            for (name, place) in
+                [("outlook", 0), ("behind", 0), ("outlook", 1), ("behind", 2), ("far_outlook", 1), ("far_behind", 0)]
+            {
                 let name = Symbol::new(name);
                 let extension = native(&background, id, name, &[Value::UNBOUND; 3]);
                 moves += extension.len();

@@ -293,11 +293,12 @@ fn learn_tree(problems: &[Problem], settings: &str, leaves: usize, noise: bool) 
     learn::induce(&background, &set, &bias, &Options::default()).expect("relations of Go").tree
 }
 
-const SETTINGS: [&str; 4] = [
+const SETTINGS: [&str; 5] = [
     include_str!("../background/go.s"),
     include_str!("../background/go-tactical.s"),
     include_str!("../background/go-vital.s"),
     include_str!("../background/go-ahead.s"),
+    include_str!("../background/go-deep.s"),
 ];
 
 /// One package for all trees, since building it takes longest: trees that were learnt, on real positions in all symmetries and with

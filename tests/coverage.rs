@@ -346,7 +346,7 @@ fn position(random: &mut Random, size: u8) -> Snapshot {
 #[test]
 fn packs_agree_with_the_reference_on_positions() {
     let mut random = Random(4);
-    for name in ["go.s", "go-tactical.s", "go-vital.s", "go-ahead.s"] {
+    for name in ["go.s", "go-tactical.s", "go-vital.s", "go-ahead.s", "go-deep.s"] {
         let file = format!("{}/background/{name}", env!("CARGO_MANIFEST_DIR"));
         let bias = read_bias(&std::fs::read_to_string(file).expect("settings"));
         let key = bias.root[0].atom.arguments();

@@ -61,7 +61,7 @@ fn is_about_regions(name: &str) -> bool {
 
 /// Predicates whose clauses go through all lines of play.
 fn reads_ahead(name: &str) -> bool {
-    matches!(name, "outlook" | "behind")
+    matches!(name, "outlook" | "behind" | "far_outlook" | "far_behind")
 }
 
 /// Goals over a position: every predicate with some of its arguments given, drawn from its extension.
@@ -148,7 +148,29 @@ fn engines_agree_on_what_is_read_ahead() {
     {
         for friend in [b'X', b'O'] {
             let board = corner(7, rows, friend);
-            let goals = ["outlook(A0,A1,A2)", "behind(A0,A1,0)", "behind(A0,friend,A2)"].map(String::from);
+            let goals = [
+                "outlook(A0,A1,A2)",
+                "behind(A0,A1,0)",
+                "behind(A0,friend,A2)",
+                "far_outlook(A0,A1,A2)",
+                "far_behind(A0,enemy,A2)",
+            ]
+            .map(String::from);
+            compare(&mut session, &board, &goals, number == 0);
+        }
+    }
+}
+
+/// Far ahead clauses go through all lines of up to thirteen moves: where it is soon known who wins.
+#[test]
+fn engines_agree_on_what_is_read_far_ahead() {
+    let mut session = session(Knowledge::of_background());
+    for (number, rows) in
+        [[".OX..", "OOX..", "XX..."], [".O.OX", "OOOOX", "XXXXX"], ["..OX.", "OOOX.", "XXXX."]].iter().enumerate()
+    {
+        for friend in [b'X', b'O'] {
+            let board = corner(7, rows, friend);
+            let goals = ["far_outlook(A0,A1,A2)", "far_behind(A0,enemy,A2)"].map(String::from);
             compare(&mut session, &board, &goals, number == 0);
         }
     }

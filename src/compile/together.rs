@@ -56,6 +56,8 @@ const NATIVES: &[(&str, Native)] = &[
     ("steps_to_weak", runtime::steps_to_weak),
     ("outlook", runtime::outlook),
     ("behind", runtime::behind),
+    ("far_outlook", runtime::far_outlook),
+    ("far_behind", runtime::far_behind),
     ("more_open", |b, g, _| runtime::more_open(b, g)),
 ];
 

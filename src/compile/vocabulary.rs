@@ -240,6 +240,8 @@ pub(super) static PREDICATES: &[Predicate] = &[
     entry("steps_to_weak", &[Empty, Side, Number], 60, &[Maybe("runtime::steps_to_weak(board, A, B)")]),
     entry("outlook", &[Empty, Side, Number], 15, &[Maybe("runtime::outlook(board, A, B)")]),
     entry("behind", &[Empty, Side, Number], 15, &[Maybe("runtime::behind(board, A, B)")]),
+    entry("far_outlook", &[Empty, Side, Number], 15, &[Maybe("runtime::far_outlook(board, A, B)")]),
+    entry("far_behind", &[Empty, Side, Number], 15, &[Maybe("runtime::far_behind(board, A, B)")]),
     entry("more_open", &[Empty, Number], 30, &[Maybe("runtime::more_open(board, A)")]),
 ];
 

@@ -15,6 +15,7 @@ pub const BUILT_IN_SETTINGS: &[(&str, &str)] = &[
     ("tactical", include_str!("../../background/go-tactical.s")),
     ("vital", include_str!("../../background/go-vital.s")),
     ("ahead", include_str!("../../background/go-ahead.s")),
+    ("deep", include_str!("../../background/go-deep.s")),
     ("theorems", include_str!("../../background/go-theorems.s")),
     ("nakade", include_str!("../../background/nakade.s")),
 ];
@@ -56,7 +57,7 @@ impl Settings {
 }
 
 /// Files of the background that came later.
-const LATER: [&str; 2] = ["go-vital.pl", "go-ahead.pl"];
+const LATER: [&str; 3] = ["go-vital.pl", "go-ahead.pl", "go-deep.pl"];
 
 /// The hash of the background that gives the predicates their meaning, in hexadecimal.
 #[must_use]

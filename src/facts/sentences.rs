@@ -11,11 +11,12 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// The texts of the background that is known natively, by file name.
-pub const BACKGROUND: [(&str, &str); 4] = [
+pub const BACKGROUND: [(&str, &str); 5] = [
     ("go.pl", include_str!("../../background/go.pl")),
     ("go-tactical.pl", include_str!("../../background/go-tactical.pl")),
     ("go-vital.pl", include_str!("../../background/go-vital.pl")),
     ("go-ahead.pl", include_str!("../../background/go-ahead.pl")),
+    ("go-deep.pl", include_str!("../../background/go-deep.pl")),
 ];
 
 /// A piece of a template.

@@ -36,6 +36,8 @@ pub(super) const VITAL: &[Predicate] = &[
     of_move!("steps_to_weak", runtime::steps_to_weak),
     of_move!("outlook", runtime::outlook),
     of_move!("behind", runtime::behind),
+    of_move!("far_outlook", runtime::far_outlook),
+    of_move!("far_behind", runtime::far_behind),
     Predicate {
         name: "more_open",
         arity: 2,

@@ -1,9 +1,9 @@
 //! What a compiled heuristic calls: a small board trait, and the background predicates as plain functions over it.
 //!
-//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`], which allocates four times; but for [`planes`] and [`prospect`] nothing else
+//! An engine implements [`Board`] for its own board, or copies a position into a [`Snapshot`], which allocates four times; but for [`planes`], [`prospect`] and [`far_prospect`] nothing else
 //! here allocates, and no other crate is needed. The functions are the same that the learner's facts are made of, so that a compiled tree and the
 //! tree it came from cannot differ. Specification: `background/go.pl`, `background/go-tactical.pl`,
-//! `background/go-vital.pl` and `background/go-ahead.pl`.
+//! `background/go-vital.pl`, `background/go-ahead.pl` and `background/go-deep.pl`.
 //!
 //! This module knows nothing of logic, and of [`crate::go`] nothing but points, [`tactics`] apart.
 
@@ -17,7 +17,7 @@ mod tactical;
 pub mod tactics;
 mod vital;
 
-pub use ahead::{Prospect, behind, outlook, prospect};
+pub use ahead::{Prospect, behind, far_behind, far_outlook, far_prospect, outlook, prospect};
 pub use axes::{Axes, AxesSet, Direction};
 pub use predicates::{
     directions, displaced, displacements, distance_to_edge, empty_points, group_at, group_displaced, group_numbered,
@@ -141,5 +141,10 @@ pub trait Board {
     /// moves does well to remember it, as [`Snapshot`] does: to tell how far a move falls short of the best one, all moves of its fight are read each time.
     fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
         ahead::prospect(self, empty, side)
+    }
+
+    /// The same, read far ahead, which takes milliseconds instead of microseconds.
+    fn far_prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
+        ahead::far_prospect(self, empty, side)
     }
 }

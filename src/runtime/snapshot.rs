@@ -1,7 +1,8 @@
 //! A position with everything that the predicates need worked out once, cut to the size of its board: collections keep many thousands.
 
+use super::ahead::{Prospects, Sight, prospects};
 use super::reading::{PackedEffect, Reading};
-use super::{Board, Content, Effect, Prospect, ahead, points, tactical};
+use super::{Board, Content, Effect, Prospect, points, tactical};
 use crate::go::Point;
 use std::sync::OnceLock;
 
@@ -20,7 +21,9 @@ pub struct Snapshot {
     places: Box<[Place]>,
     links: Box<[Point]>,
     /// What the friend's moves make of fights, by point and side, once it has been asked for.
-    prospects: OnceLock<Box<[(Point, Content, Prospect)]>>,
+    prospects: OnceLock<Prospects>,
+    /// The same, read far ahead.
+    far_prospects: OnceLock<Prospects>,
 }
 
 /// What is known of a point beside its group.
@@ -60,6 +63,7 @@ impl Snapshot {
             places: places.into(),
             links: reading.all_links().into(),
             prospects: OnceLock::new(),
+            far_prospects: OnceLock::new(),
         }
     }
 
@@ -162,8 +166,15 @@ impl Board for Snapshot {
     }
 
     fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
-        let all = self.prospects.get_or_init(|| ahead::prospects(self).into());
-        let place = all.binary_search_by_key(&(empty, side as u8), |&(point, side, _)| (point, side as u8)).ok()?;
-        Some(all[place].2)
+        find(self.prospects.get_or_init(|| prospects(self, Sight::Near)), empty, side)
     }
+
+    fn far_prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
+        find(self.far_prospects.get_or_init(|| prospects(self, Sight::Far)), empty, side)
+    }
+}
+
+fn find(all: &Prospects, empty: Point, side: Content) -> Option<Prospect> {
+    let place = all.binary_search_by_key(&(empty, side as u8), |&(point, side, _)| (point, side as u8)).ok()?;
+    Some(all[place].2)
 }

@@ -1,4 +1,4 @@
-//! What the words of `background/go-tactical.s`, `go-vital.s` and `go-ahead.s` about a move cost: nanoseconds for each legal move of the built-in problems, what speaks of a side asked for both.
+//! What the words of `background/go-tactical.s`, `go-vital.s`, `go-ahead.s` and `go-deep.s` about a move cost: nanoseconds for each legal move of the built-in problems, what speaks of a side asked for both.
 //!
 //! `cargo bench --bench vocabulary --no-default-features` (the runtime alone); `NAKADE_PROBLEMS=FILE.sgf` takes other positions, one a line. Positions are ready when the time begins; of each position it is the
 //! least of some rounds, which keeps out most of what other work on the machine adds, but not all. *Near* are the moves within three steps of a stone, the others being answered by a glance.
@@ -83,6 +83,12 @@ const OF_SIDES: &[Word] = &[
     ("steps_to_weak", |b, p, s| runtime::steps_to_weak(b, p, s).unwrap_or(0)),
 ];
 
+/// Those that read far ahead, not counted in the sum.
+const FAR: Word = ("far_outlook, far_behind", |b, p, s| {
+    runtime::far_outlook(b, p, s).unwrap_or(0) + runtime::far_behind(b, p, s).unwrap_or(0)
+});
+const FAR_ROUNDS: usize = 2;
+
 /// The position of a line of the file: the stones of `AB` and `AW`.
 fn position(line: &str) -> Option<Snapshot> {
     let size: u8 = line.split_once("SZ[")?.1.split_once(']')?.0.parse().ok()?;
@@ -120,11 +126,8 @@ fn main() {
     let [many, few] = [&all, &near].map(|moves| moves.iter().map(|(_, points)| points.len()).sum::<usize>());
     println!("{} positions, {many} moves, {few} of them near; nanoseconds a move", boards.len());
     println!("{:28} {:>8} {:>8}", "", "all", "near");
-    let mut sums = [0.0; 2];
-    let words = OF_POINTS.iter().map(|word| (word, &SIDES[..1])).chain(OF_SIDES.iter().map(|word| (word, &SIDES[..])));
-    for ((name, word), sides) in words {
-        let mut costs = [0.0; 2];
-        for ((moves, count), cost) in [(&all, many), (&near, few)].into_iter().zip(&mut costs) {
+    let costs = |word: fn(&Snapshot, Point, Content) -> u32, sides: &[Content], rounds: usize| {
+        [(&all, many), (&near, few)].map(|(moves, count)| {
             let once = |(board, points): &(&Snapshot, Vec<Point>)| {
                 // What is remembered of a position once it has been asked for is part of the cost.
                 let board = &Snapshot::clone(board);
@@ -136,11 +139,18 @@ fn main() {
                 }
                 begin.elapsed().as_nanos()
             };
-            let least = |moves| (0..ROUNDS).map(|_| once(moves)).min().unwrap_or(0);
-            *cost = moves.iter().map(least).sum::<u128>() as f64 / count.max(1) as f64;
-        }
+            let least = |moves| (0..rounds).map(|_| once(moves)).min().unwrap_or(0);
+            moves.iter().map(least).sum::<u128>() as f64 / count.max(1) as f64
+        })
+    };
+    let mut sums = [0.0; 2];
+    let words = OF_POINTS.iter().map(|word| (word, &SIDES[..1])).chain(OF_SIDES.iter().map(|word| (word, &SIDES[..])));
+    for (&(name, word), sides) in words {
+        let costs = costs(word, sides, ROUNDS);
         sums.iter_mut().zip(costs).for_each(|(sum, cost)| *sum += cost);
         println!("{name:28} {:8.1} {:8.1}", costs[0], costs[1]);
     }
     println!("{:28} {:8.1} {:8.1}", "sum", sums[0], sums[1]);
+    let [of_all, of_near] = costs(FAR.1, &SIDES, FAR_ROUNDS);
+    println!("{:28} {of_all:8.1} {of_near:8.1}", FAR.0);
 }

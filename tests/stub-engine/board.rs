@@ -100,4 +100,8 @@ impl Board for StubBoard {
     fn prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
         self.snapshot.get_or_init(|| Snapshot::of(self)).prospect(empty, side)
     }
+
+    fn far_prospect(&self, empty: Point, side: Content) -> Option<Prospect> {
+        self.snapshot.get_or_init(|| Snapshot::of(self)).far_prospect(empty, side)
+    }
 }

@@ -51,6 +51,8 @@ pub const SIGNATURES: &[(&str, &str)] = &[
     ("more_open", "gn"),
     ("outlook", "gcn"),
     ("behind", "gcn"),
+    ("far_outlook", "gcn"),
+    ("far_behind", "gcn"),
 ];
 
 /// A predicate and how its arguments are given.

@@ -138,7 +138,7 @@ pub struct Distil {
     /// Decides everything that chance decides.
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub seed: u64,
-    /// A settings file, or one of propositional, relational, tactical, vital, ahead, theorems, nakade; that of the ensemble if not given.
+    /// A settings file, or one of propositional, relational, tactical, vital, ahead, deep, theorems, nakade; that of the ensemble if not given.
     #[arg(long, value_name = "FILE.s")]
     pub settings: Option<String>,
     /// Which moves are looked at beside the good ones; those that the ensemble was learnt from if not given.

@@ -140,7 +140,7 @@ pub struct Learn {
     /// Problems; the built-in ones if none are given.
     #[command(flatten)]
     pub input: Input,
-    /// A settings file, or one of propositional, relational, tactical, vital, ahead, theorems, nakade; several times for several trees. Default: the
+    /// A settings file, or one of propositional, relational, tactical, vital, ahead, deep, theorems, nakade; several times for several trees. Default: the
     /// first three.
     #[arg(long, value_name = "FILE.s")]
     pub settings: Vec<String>,
@@ -285,7 +285,7 @@ pub struct Facts {
     /// For which system.
     #[arg(long, value_enum, default_value = "prolog")]
     pub format: FactsFormat,
-    /// A settings file, or one of propositional, relational, tactical, vital, ahead, theorems, nakade: what is predicted, and what may be asked.
+    /// A settings file, or one of propositional, relational, tactical, vital, ahead, deep, theorems, nakade: what is predicted, and what may be asked.
     #[arg(long, default_value = "relational", value_name = "FILE.s")]
     pub settings: String,
     /// Which moves are negative examples: a list of listed, near:DISTANCE, random:NUMBER, random:PERCENT%, all.

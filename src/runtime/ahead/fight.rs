@@ -27,6 +27,8 @@ pub(super) struct Fight {
     /// The points beside attackers' stones outside, which cannot be captured.
     walls: Bits,
     pub(super) attacker_is_friend: bool,
+    /// Whether the enemy may take back kos at once.
+    enemy_retakes: bool,
     pub(super) begin: State,
 }
 
@@ -47,7 +49,7 @@ pub(super) struct State {
 }
 
 impl Fight {
-    pub(super) fn new<B: Board + ?Sized>(board: &B, arena: &PointSet, defender: Content) -> Self {
+    pub(super) fn new<B: Board + ?Sized>(board: &B, arena: &PointSet, defender: Content, enemy_retakes: bool) -> Self {
         let points: Vec<Point> = arena.iter().collect();
         let mut numbers = [None; Point::GRID];
         points.iter().zip(0..).for_each(|(point, number)| numbers[point.index()] = Some(number));
@@ -68,7 +70,7 @@ impl Fight {
             }
         }
         let all = Bits::MAX.checked_shr((MOST_POINTS - points.len()) as u32).unwrap_or(0);
-        Self { points, neighbours, all, walls, attacker_is_friend: defender == Content::Enemy, begin }
+        Self { points, neighbours, all, walls, attacker_is_friend: defender == Content::Enemy, enemy_retakes, begin }
     }
 
     pub(super) fn empty(&self, state: &State) -> Bits {
@@ -126,11 +128,31 @@ impl Fight {
         if open == 0 && !is_safe {
             return None;
         }
-        let takes_ko = taken.is_power_of_two() && string.points == place && open == taken && !is_safe;
+        let may_be_retaken = self.enemy_retakes && attacks == self.attacker_is_friend;
+        let takes_ko =
+            taken.is_power_of_two() && string.points == place && open == taken && !is_safe && !may_be_retaken;
         let ko = if takes_ko { taken } else { 0 };
         let other = other & !taken;
         let (defenders, attackers) = if attacks { (other, own) } else { (own, other) };
         Some(State { defenders, attackers, ko })
+    }
+}
+
+impl Fight {
+    /// Whether a string of the defender's has two eyes that are its own, so that it lives whatever the attacker does.
+    pub(super) fn lives(&self, state: &State) -> bool {
+        let is_eye = |&point: &usize| self.neighbours[point] & !state.defenders == 0 && self.neighbours[point] != 0;
+        let eyes =
+            members(self.empty(state) & !self.walls).filter(is_eye).fold(0, |eyes: Bits, point| eyes | 1 << point);
+        let mut others = eyes;
+        members(eyes).any(|eye| {
+            others &= others - 1;
+            let around = self.neighbours[eye];
+            others != 0 && {
+                let string = self.spread(around & around.wrapping_neg(), state.defenders).points;
+                around & !string == 0 && members(others).any(|other| self.neighbours[other] & !string == 0)
+            }
+        })
     }
 }
 
