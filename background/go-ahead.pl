@@ -4,8 +4,8 @@
 % E is an empty point, as a group of its own, and Side is friend or enemy: the side whose stones are enclosed, the *defender* of the fight; the
 % other one is the *attacker*, who wins if he takes all of them. A fight is looked at for itself: what stands outside its arena cannot be taken.
 % Points are pairs (X,Y), and a position of a fight is at(D, A, Ko): the points of the defender's stones and of the attacker's, and [P] where
-% the side to move may not take back a ko at P, else []. A field is field(Points, Beside, Free): the points of an arena, those beside what
-% stands outside it, and who may take back kos at once, a list.
+% the side to move may not take back a ko at P, else []. A field is field(Points, Beside, Sight): the points of an arena, those beside what
+% stands outside it, and near, or far(Who, Number) where it is read far ahead (go-deep.pl): who may take back kos at once, and how many points were empty at first.
 
 :- discontiguous(says/2).
 :- multifile(says/2).
@@ -83,23 +83,24 @@ weak_wall(Area, Walls, [H|Pockets]) :-
 
 % readings(+Arena, +Side, -Moves): for each legal move of the friend's move(P, V): how the fight looks to him in the end, in hundredths.
 readings(Arena, Side, Moves) :-
-    fight_in(Arena, Side, [], Field, Empty, Other, Played),
+    fight_in(Arena, Side, near, Field, Empty, Other, Played),
     length(Empty, Number),
     ( Number =< 10 -> Answers = 4 ; Answers = 2 ),
     findall(move(P, V), (member(played(P, After), Played), seen_after(Field, After, Other, Answers, V)), Moves).
 
-% fight_in(+Arena, +Side, +Freed, -Field, -Empty, -Other, -Played): the fight over the stones of Side in an arena, in which enemies may take back kos at once if Freed
-% is [enemy]: its empty points, who answers the friend's moves, and these, each played(P, After).
-fight_in(Arena, Side, Freed, field(Points, Beside, Free), Empty, Other, Played) :-
+% fight_in(+Arena, +Side, +HowFar, -Field, -Empty, -Other, -Played): the fight over the stones of Side in an arena, to be read near or far ahead: its empty points, who answers the
+% friend's moves, and these, each played(P, After). Far ahead the enemy may take back kos at once.
+fight_in(Arena, Side, HowFar, field(Points, Beside, Sight), Empty, Other, Played) :-
     opponent(Side, Walls),
     points_of(Arena, Points),
     findall(P, (member(G, Arena), group(G, Side), board(P, G)), D),
     findall(P, (member(G, Arena), group(G, Walls), board(P, G)), A),
     findall(P, (member(P, Points), point_beside(P, Q), \+ member(Q, Points), board(Q, G), group(G, Walls)), Beside),
     ( Side = friend -> Mover = defender, Other = attacker ; Mover = attacker, Other = defender ),
-    ( Freed = [] -> Free = [] ; Free = [Other] ),
     empty_points_of(Points, D, A, Empty),
-    findall(played(P, After), played_in_fight(field(Points, Beside, Free), at(D, A, []), Mover, P, After), Played).
+    length(Empty, Number),
+    ( HowFar = far -> Sight = far(Other, Number) ; Sight = near ),
+    findall(played(P, After), played_in_fight(field(Points, Beside, Sight), at(D, A, []), Mover, P, After), Played).
 
 % seen_after(+Field, +After, +Other, +Answers, -V): how a fight in which the other side is to move looks to the one that is not, so many moves later.
 seen_after(Field, After, Other, Answers, V) :- best_in_fight(Field, After, Other, Answers, W), V is -W.
@@ -114,10 +115,25 @@ empty_points_of(Points, D, A, Empty) :- findall(P, (member(P, Points), \+ member
 best_in_fight(Field, Position, Mover, Depth, V) :-
     (   Position = at([], _, _) -> worth_to(Mover, 1200, V)
     ;   Depth =:= 0 -> appraisal(Field, Position, Mover, W), worth_to(Mover, W, V)
-    ;   Next is Depth - 1,
+    ;   answers_left(Field, Position, Depth, Left),
+        Next is Left - 1,
         rival(Mover, Other),
         findall(U, (after_in_fight(Field, Position, Mover, After), best_in_fight(Field, After, Other, Next, W), U is -W), Us),
         greatest_of(Us, V)
+    ).
+
+% answers_left(+Field, +Position, +Depth, -Left): how many of Depth moves are read. Far ahead, where more than ten points are empty and more than at first, since stones
+% have been taken: six at most where no more than 14 are empty, four where no more than 18, else two, or one less so that the same side moves last.
+answers_left(field(_, _, near), _, Depth, Depth).
+answers_left(field(Points, _, far(_, Number)), at(D, A, _), Depth, Left) :-
+    empty_points_of(Points, D, A, Empty),
+    length(Empty, Now),
+    (   Now > 10, Now > Number ->
+        ( Now =< 14 -> Most = 6 ; Now =< 18 -> Most = 4 ; Most = 2 ),
+        (   Depth =< Most -> Left = Depth
+        ;   Left is Most - (Depth mod 2)
+        )
+    ;   Left = Depth
     ).
 
 % worth_to(+Mover, +W, -V): what is worth W to the attacker.
@@ -131,7 +147,7 @@ after_in_fight(_, at(D, A, _), _, at(D, A, [])).
 after_in_fight(Field, Position, Mover, After) :- played_in_fight(Field, Position, Mover, _, After).
 
 % played_in_fight(+Field, +Position, +Mover, -P, -After): a move at P that does not take back a ko (where the mover is not free to) and is no suicide, and the position after it.
-played_in_fight(field(Points, Beside, Free), at(D, A, Ko), Mover, P, After) :-
+played_in_fight(field(Points, Beside, Sight), at(D, A, Ko), Mover, P, After) :-
     empty_points_of(Points, D, A, Empty),
     member(P, Empty),
     \+ member(P, Ko),
@@ -146,7 +162,7 @@ played_in_fight(field(Points, Beside, Free), at(D, A, Ko), Mover, P, After) :-
     findall(L, (member(L, Open), points_touch(String, [L])), Liberties),
     (   safe_in_fight(Mover, String, Beside) -> After1 = []
     ;   Liberties = [_|_],
-        ( String = [_], Taken = [Q], Liberties = [Q], \+ member(Other, Free) -> After1 = [Q] ; After1 = [] )
+        ( String = [_], Taken = [Q], Liberties = [Q], \+ Sight = far(Other, _) -> After1 = [Q] ; After1 = [] )
     ),
     points_without(Rivals, Taken, Rest),
     ( Mover = attacker -> After = at(Rest, [P|Own], After1) ; After = at([P|Own], Rest, After1) ).

@@ -25,9 +25,10 @@ far_prospect(E, Side, Outlook, Behind) :-
 
 % far_readings(+Arena, +Side, -Moves): as readings/3. All moves are read with two answers, then those that are less than 300 behind the best with four, and so
 % on with two more each time, while there are several and the best one neither wins nor loses; the fewer points are empty, the further. A move that is read no
-% further counts as 300 behind the best one in the end, or as lost.
+% further counts as 300 behind the best one in the end, or as lost. Where stones are taken so that more points are empty than at first, less is read: see
+% answers_left/4.
 far_readings(Arena, Side, Moves) :-
-    fight_in(Arena, Side, [enemy], Field, Empty, Other, Played),
+    fight_in(Arena, Side, far, Field, Empty, Other, Played),
     length(Empty, Number),
     most_answers(Number, Most),
     read_on(2, Most, Field, Other, Played, Kept),

@@ -126,18 +126,40 @@ impl Plain {
     }
 }
 
+/// Stones, a ko, who is to move, and how many moves are to come.
+type Position = (Vec<Content>, Option<usize>, Content, usize);
+
 struct Fight {
     arena: Points,
     defender: Content,
     /// Whether it is read far ahead, the enemy taking back kos at once.
     far: bool,
+    /// How many points are empty at first.
+    at_first: usize,
     /// The values of positions, since far ahead they are many times the same.
-    known: RefCell<HashMap<(Vec<Content>, Option<usize>, Content, usize), i32>>,
+    known: RefCell<HashMap<Position, i32>>,
 }
 
 impl Fight {
-    fn new(arena: Points, defender: Content, far: bool) -> Self {
-        Self { arena, defender, far, known: RefCell::default() }
+    fn new(board: &Plain, arena: Points, defender: Content, far: bool) -> Self {
+        let at_first = board.of(&arena, Content::Empty).len();
+        Self { arena, defender, far, at_first, known: RefCell::default() }
+    }
+
+    /// How many of so many moves are read where stones have been taken.
+    fn left(&self, board: &Plain, depth: usize) -> usize {
+        let empty = board.of(&self.arena, Content::Empty).len();
+        if !self.far || empty <= 10 || empty <= self.at_first {
+            return depth;
+        }
+        let most = if empty <= 14 {
+            6
+        } else if empty <= 18 {
+            4
+        } else {
+            2
+        };
+        (0..=depth.min(most)).rev().find(|left| left % 2 == depth % 2).unwrap()
     }
 
     fn play(&self, board: &Plain, point: usize, side: Content) -> Option<Plain> {
@@ -164,6 +186,7 @@ impl Fight {
         if depth == 0 {
             return sign * self.appraise(board, side);
         }
+        let depth = self.left(board, depth);
         let pass = Plain { ko: None, ..board.clone() };
         let moves = self.arena.iter().filter_map(|&point| self.play(board, point, side));
         let value = |after: Plain| -self.best(&after, side.opponent(), depth - 1);
@@ -266,7 +289,8 @@ fn compare(board: &Snapshot, most_empty: usize, far: bool) -> usize {
         for arena in plain.arenas(side) {
             let outside = plain.border(&arena);
             is_known &= outside.iter().all(|&point| plain.cells[point] != side);
-            let Some(moves) = Fight::new(arena, side, far).moves(&plain, most_empty).filter(|_| is_known) else {
+            let Some(moves) = Fight::new(&plain, arena, side, far).moves(&plain, most_empty).filter(|_| is_known)
+            else {
                 is_known = false;
                 break;
             };

@@ -286,6 +286,7 @@ fn trees_as_prolog_programs_predict_alike() {
     let fights = [corner(7, &["..OX", "OOOX", "XXXX"], b'X')];
     let mut compared = 0;
     for (model, program) in trees() {
+        let reads_far = model.tree.to_text().contains("far_");
         let reads = model.tree.to_text().contains("behind(") || model.tree.to_text().contains("outlook(");
         let boards = if reads { &fights[..] } else { &boards };
         let mut knowledge = Knowledge::of_background();
@@ -300,7 +301,11 @@ fn trees_as_prolog_programs_predict_alike() {
             let predictor = Predictor::new(&model.tree, &background).expect("known predicates");
             let mut scratch = Scratch::default();
             // Large trees take Prolog long: a few moves of one position.
-            let (of_boards, of_moves) = if reads || model.tree.leaves() > 40 { (usize::MAX, 24) } else { (1, 1) };
+            let (of_boards, of_moves) = match model.tree.leaves() {
+                _ if reads_far => (usize::MAX, 48),
+                leaves if reads || leaves > 40 => (usize::MAX, 24),
+                _ => (1, 1),
+            };
             if !number.is_multiple_of(of_boards) {
                 continue;
             }

@@ -1,6 +1,6 @@
 //! A fight over enclosed stones on sets of points that are words of 64 bits: what a move does, and how a position looks.
 
-use super::{DECIDED, MOST_POINTS};
+use super::{DECIDED, MOST_POINTS, Sight};
 use crate::go::{Point, PointSet};
 use crate::runtime::{Board, Content};
 
@@ -27,8 +27,7 @@ pub(super) struct Fight {
     /// The points beside attackers' stones outside, which cannot be captured.
     walls: Bits,
     pub(super) attacker_is_friend: bool,
-    /// Whether the enemy may take back kos at once.
-    enemy_retakes: bool,
+    sight: Sight,
     pub(super) begin: State,
 }
 
@@ -49,7 +48,7 @@ pub(super) struct State {
 }
 
 impl Fight {
-    pub(super) fn new<B: Board + ?Sized>(board: &B, arena: &PointSet, defender: Content, enemy_retakes: bool) -> Self {
+    pub(super) fn new<B: Board + ?Sized>(board: &B, arena: &PointSet, defender: Content, sight: Sight) -> Self {
         let points: Vec<Point> = arena.iter().collect();
         let mut numbers = [None; Point::GRID];
         points.iter().zip(0..).for_each(|(point, number)| numbers[point.index()] = Some(number));
@@ -70,11 +69,25 @@ impl Fight {
             }
         }
         let all = Bits::MAX.checked_shr((MOST_POINTS - points.len()) as u32).unwrap_or(0);
-        Self { points, neighbours, all, walls, attacker_is_friend: defender == Content::Enemy, enemy_retakes, begin }
+        Self { points, neighbours, all, walls, attacker_is_friend: defender == Content::Enemy, sight, begin }
     }
 
     pub(super) fn empty(&self, state: &State) -> Bits {
         self.all & !state.defenders & !state.attackers
+    }
+
+    /// How many of so many moves are read on: fewer where stones have been taken, since time grows with the empty points. The same side moves last.
+    pub(super) fn answers_left(&self, state: &State, depth: usize) -> usize {
+        let empty = self.empty(state).count_ones();
+        if self.sight == Sight::Near || empty <= 10 || empty <= self.empty(&self.begin).count_ones() {
+            return depth;
+        }
+        let most = match empty {
+            ..=14 => 6,
+            15..=18 => 4,
+            _ => 2,
+        };
+        if depth <= most { depth } else { most - depth % 2 }
     }
 
     /// The connected part of a set around some of its points, and the points beside these.
@@ -128,7 +141,7 @@ impl Fight {
         if open == 0 && !is_safe {
             return None;
         }
-        let may_be_retaken = self.enemy_retakes && attacks == self.attacker_is_friend;
+        let may_be_retaken = self.sight == Sight::Far && attacks == self.attacker_is_friend;
         let takes_ko =
             taken.is_power_of_two() && string.points == place && open == taken && !is_safe && !may_be_retaken;
         let ko = if takes_ko { taken } else { 0 };

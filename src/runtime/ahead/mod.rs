@@ -124,7 +124,7 @@ pub(super) fn prospects<B: Board + ?Sized>(board: &B, sight: Sight) -> Prospects
 
 /// The prospects of the friend's legal moves in one arena.
 fn read<B: Board + ?Sized>(board: &B, arena: &PointSet, side: Content, sight: Sight) -> Vec<(Point, Prospect)> {
-    let fight = Fight::new(board, arena, side, sight == Sight::Far);
+    let fight = Fight::new(board, arena, side, sight);
     let empty = fight.empty(&fight.begin);
     let played = |number: usize| {
         let after = fight.play(&fight.begin, number, fight.attacker_is_friend)?;
@@ -133,7 +133,7 @@ fn read<B: Board + ?Sized>(board: &B, arena: &PointSet, side: Content, sight: Si
     let mut moves: Vec<Played> = members(empty).filter_map(played).collect();
     let answers = sight.most_answers(empty.count_ones());
     let best = match sight {
-        Sight::Near => appraise(&fight, &mut Reader::new(&fight), &mut moves, answers, 2 * DECIDED),
+        Sight::Near => appraise(&fight, &mut Reader::new(&fight, answers), &mut moves, answers, 2 * DECIDED),
         Sight::Far => read_on(&fight, &mut moves, answers),
     };
     let prospect = |value: i32| Prospect { outlook: in_units(value + DECIDED), behind: in_units(best - value) };
@@ -168,7 +168,7 @@ fn appraise(fight: &Fight, reader: &mut Reader<'_>, moves: &mut [Played], answer
 
 /// Reads all moves, then those that are not far behind the best one further, and so on, until one is left or it is known who wins.
 fn read_on(fight: &Fight, moves: &mut [Played], most_answers: usize) -> i32 {
-    let mut reader = Reader::new(fight);
+    let mut reader = Reader::new(fight, most_answers);
     let mut best = -DECIDED;
     for answers in (2..=most_answers).step_by(2) {
         best = appraise(fight, &mut reader, moves, answers, LEFT_BEHIND);

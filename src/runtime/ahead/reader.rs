@@ -13,8 +13,9 @@ pub(super) const MOST_ANSWERS: usize = 12;
 const PASS: u8 = MOST_POINTS as u8;
 /// What stands where no move does.
 const NONE: u8 = u8::MAX;
-/// Pairs of positions that are remembered: two to the power of the empty points and four, but no more than two to the power of this.
-const MOST_KNOWN: u32 = 14;
+/// Pairs of positions that are remembered: two to the power of the empty points and four, but no more than two to the power of this, where few moves are read and
+/// where many are.
+const MOST_KNOWN: [u32; 2] = [10, 14];
 
 /// A fight that is being read.
 pub(super) struct Reader<'a> {
@@ -64,7 +65,8 @@ impl Known {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(fight: &'a Fight) -> Self {
+    /// Prepares for reading so many moves after the first.
+    pub(super) fn new(fight: &'a Fight, answers: usize) -> Self {
         let nothing = Known {
             defenders: 0,
             attackers: 0,
@@ -74,7 +76,8 @@ impl<'a> Reader<'a> {
             first: NONE,
             between: [-DECIDED as i16, DECIDED as i16],
         };
-        let places = 1 << (fight.empty(&fight.begin).count_ones() + 4).min(MOST_KNOWN);
+        let most = MOST_KNOWN[usize::from(answers > 4)];
+        let places = 1 << (fight.empty(&fight.begin).count_ones() + 4).min(most);
         Self {
             fight,
             known: vec![[nothing; 2]; places],
@@ -97,6 +100,7 @@ impl<'a> Reader<'a> {
         if depth == 0 {
             return sign * self.fight.appraise(state, attacks);
         }
+        let depth = self.fight.answers_left(state, depth);
         let mut position = Known {
             defenders: state.defenders,
             attackers: state.attackers,
