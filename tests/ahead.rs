@@ -365,6 +365,15 @@ fn reading_far_is_plain_minimax_on_random_positions() {
     assert!(compared > 60, "{compared} moves compared");
 }
 
+/// Two points are empty, and twenty after the largest string has been taken: then less is read, else this would take minutes.
+#[test]
+fn reading_far_is_bounded_where_stones_are_taken() {
+    for friend in [b'X', b'O'] {
+        let board = corner(5, &["XXXOO", "XXX..", "XXXXX", "XXXXX", "XXXXX"], friend);
+        assert!(compare(&board, 2, true) > 0);
+    }
+}
+
 #[test]
 fn reading_far_is_plain_minimax_on_problems() {
     let compared: usize = built_in_problems().iter().map(|board| compare(board, 5, true)).sum();
