@@ -15,7 +15,7 @@ says(\+ far_outlook(E,S,_), "{E} is no move in a fight over enclosed stones of t
 
 % far_behind(?E, ?Side, ?N): by how much the fight looks worse to the friend after E than after the best move in the arena, at most 30.
 far_behind(E, Side, N) :- far_prospect(E, Side, _, N).
-says(far_behind(E,S,N), "read far ahead, in the fight over the enclosed stones of the {S} side {E} falls short of the best move there, on a scale from 0 to 30, by {N}").
+says(far_behind(E,S,N), "read far ahead, {E} falls short of the best move in the fight over the enclosed stones of the {S} side, on a scale from 0 to 30, by {N}").
 says(\+ far_behind(E,S,_), "{E} is no move in a fight over enclosed stones of the {S} side that is small enough to be read far ahead").
 
 % far_prospect(?E, ?Side, -Outlook, -Behind): both.
@@ -23,7 +23,7 @@ far_prospect(E, Side, Outlook, Behind) :-
     findall(reading(S, Moves), (arena_of(S, Arena), far_readings(Arena, S, Moves)), Readings),
     prospect_in(Readings, E, Side, Outlook, Behind).
 
-% far_readings(+Arena, +Side, -Moves): as readings/3. All moves are read with two answers, then those that are less than 300 behind the best with four, and so
+% far_readings(+Arena, +Side, -Moves): as readings/3. All moves are read with two answers, then those that keep up with the best one with four, and so
 % on with two more each time, while there are several and the best one neither wins nor loses; the fewer points are empty, the further. A move that is read no
 % further counts as 300 behind the best one in the end, or as lost. Where stones are taken so that more points are empty than at first, less is read: see
 % answers_left/4.
@@ -41,19 +41,22 @@ far_readings(Arena, Side, Moves) :-
 
 % most_answers(+Empty, -Most): how many moves are read after the first, where so many points are empty.
 most_answers(Empty, Most) :-
-    (   Empty =< 10 -> Most = 12
-    ;   Empty =< 12 -> Most = 10
-    ;   Empty =< 14 -> Most = 8
-    ;   Most = 6
+    (   Empty =< 11 -> Most = 12
+    ;   Empty =< 14 -> Most = 10
+    ;   Most = 8
     ).
 
-% read_on(+Answers, +Most, +Field, +Other, +Played, -Kept): the moves that are less than 300 behind the best one to the end, each move(P, V).
+% margin(+Answers, -Margin): a move keeps up, read with so many answers, if it is less than this behind the best one: the more is read, the less will change.
+margin(Answers, Margin) :- ( Answers =< 4 -> Margin = 300 ; Margin is 1200 // Answers ).
+
+% read_on(+Answers, +Most, +Field, +Other, +Played, -Kept): the moves that keep up with the best one to the end, each move(P, V).
 read_on(Answers, Most, Field, Other, Played, Kept) :-
     findall(seen(P, After, V), (member(played(P, After), Played), seen_after(Field, After, Other, Answers, V)), Seen),
     findall(V, member(seen(_, _, V), Seen), Vs),
     (   Vs = [] -> Kept = []
     ;   greatest_of(Vs, Best),
-        Floor is Best - 300,
+        margin(Answers, Margin),
+        Floor is Best - Margin,
         findall(seen(P, After, V), (member(seen(P, After, V), Seen), V > Floor), Left),
         (   Answers < Most, Best > -1200, Best < 1200, Left = [_,_|_] ->
             Next is Answers + 2,

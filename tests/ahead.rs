@@ -189,8 +189,14 @@ impl Fight {
         let depth = self.left(board, depth);
         let pass = Plain { ko: None, ..board.clone() };
         let moves = self.arena.iter().filter_map(|&point| self.play(board, point, side));
-        let value = |after: Plain| -self.best(&after, side.opponent(), depth - 1);
-        std::iter::once(pass).chain(moves).map(value).max().unwrap()
+        let mut best = -1200;
+        for after in std::iter::once(pass).chain(moves) {
+            best = best.max(-self.best(&after, side.opponent(), depth - 1));
+            if best == 1200 {
+                break;
+            }
+        }
+        best
     }
 
     fn appraise(&self, board: &Plain, to_move: Content) -> i32 {
@@ -255,13 +261,15 @@ impl Fight {
         if !self.far {
             return Some(read(if empty.len() <= 10 { 4 } else { 2 }, &played));
         }
-        let most_answers = [(10, 12), (12, 10), (14, 8), (18, 6)].iter().find(|(most, _)| empty.len() <= *most)?.1;
+        let most_answers = [(11, 12), (14, 10), (18, 8)].iter().find(|(most, _)| empty.len() <= *most)?.1;
         let mut left = played.clone();
         let mut answers = 2;
         let (values, best) = loop {
             let mut values = read(answers, &left);
             let best = values.iter().map(|&(_, value)| value).max().unwrap_or(-1200);
-            values.retain(|&(_, value)| value > best - 300);
+            // 300, 300, 200, 150, 120, 100.
+            let margin = if answers <= 4 { 300 } else { 1200 / answers as i32 };
+            values.retain(|&(_, value)| value > best - margin);
             left.retain(|(point, _)| values.iter().any(|(kept, _)| kept == point));
             if left.len() < 2 || best == 1200 || best == -1200 || answers == most_answers {
                 break (values, best);
@@ -365,12 +373,24 @@ fn reading_far_is_plain_minimax_on_random_positions() {
     assert!(compared > 60, "{compared} moves compared");
 }
 
-/// Two points are empty, and twenty after the largest string has been taken: then less is read, else this would take minutes.
+/// Two points are empty, and eleven to twenty after the largest string has been taken: then less is read, else this would take minutes. Each bound on what is read
+/// decides values of at least one of these boards.
 #[test]
 fn reading_far_is_bounded_where_stones_are_taken() {
-    for friend in [b'X', b'O'] {
-        let board = corner(5, &["XXXOO", "XXX..", "XXXXX", "XXXXX", "XXXXX"], friend);
-        assert!(compare(&board, 2, true) > 0);
+    let boards = [
+        ["XXXOO", "XXX..", "XXXXX", "XXXXX", "XXXXX"],
+        ["XXXXX", "XXXXX", "XXXO.", ".OOOO", "OOOOO"],
+        ["XXXXX", "XXXXX", "OOOO.", "OOO.X", "OOOXX"],
+        ["OOXXX", "OOXXX", "OOXXX", "OXXXO", "OO.O."],
+        ["..XXX", "OOOXX", "OOXXX", "XOXXX", "XXXXX"],
+        ["XXXXX", "XXXXX", "XXXXX", ".OOX.", "OOOOO"],
+        ["XXXXX", "XXXXO", "X.OOO", "X.OOO", "OOOOO"],
+        ["XXXXX", "OXOXX", ".XOOX", ".OOOX", "XOOOX"],
+    ];
+    for rows in boards {
+        for friend in [b'X', b'O'] {
+            assert!(compare(&corner(5, &rows, friend), 2, true) > 0);
+        }
     }
 }
 

@@ -4,7 +4,8 @@ use super::arguments::{Explain, TextOrJson};
 use super::output::{self, Failure};
 use crate::diagnostics;
 use crate::experiment::{
-    Contribution, EnsembleExplanation, Explanation, Heuristic, Picture, explain as explain_move, explain_ensemble,
+    Binding, Contribution, EnsembleExplanation, Explanation, Heuristic, Picture, explain as explain_move,
+    explain_ensemble,
 };
 use crate::go::{Point, diagram};
 use crate::problem::Problem;
@@ -80,7 +81,7 @@ fn text(
     let mut legend = String::new();
     for binding in explanation.root.iter().chain(explanation.steps.iter().flat_map(|step| &step.bindings)) {
         let points: Vec<Point> = binding.points.iter().filter_map(|letters| Point::from_sgf(letters)).collect();
-        _ = writeln!(legend, "  {} = {}: {}", binding.variable, binding.value, binding.words);
+        _ = writeln!(legend, "  {}", equation(binding));
         for &marked in &points {
             picture.background(marked, BOUND);
         }
@@ -111,7 +112,7 @@ fn text(
         let answer = if step.yes { "yes" } else { "no" };
         _ = writeln!(text, "{:>3}. {} ? {answer}\n     {}.", number + 1, step.test, capitalised(&step.words));
         for binding in &step.bindings {
-            _ = writeln!(text, "       {} = {} ({})", binding.variable, binding.words, binding.value);
+            _ = writeln!(text, "       {}", equation(binding));
         }
     }
     _ = writeln!(
@@ -184,6 +185,12 @@ fn ensemble_text(
         }
     }
     text
+}
+
+/// What a variable stands for, in words and as a term, where these are not the same.
+fn equation(binding: &Binding) -> String {
+    let Binding { variable, value, words, .. } = binding;
+    if words == value { format!("{variable} = {words}") } else { format!("{variable} = {words} ({value})") }
 }
 
 fn capitalised(text: &str) -> String {

@@ -120,15 +120,16 @@ impl Watch {
             return true;
         }
         *steps = 0;
-        if !self.is_stopped() && self.limits.reached().is_some() {
-            self.stopped.store(true, Ordering::Relaxed);
-        }
         !self.is_stopped()
     }
 
     /// Whether a limit was reached: then what was being worked out is not to be used.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
+        // Looked at here too: a step may take milliseconds, and then the clock is looked at seldom by counting them.
+        if !self.stopped.load(Ordering::Relaxed) && self.limits.reached().is_some() {
+            self.stopped.store(true, Ordering::Relaxed);
+        }
         self.stopped.load(Ordering::Relaxed)
     }
 }

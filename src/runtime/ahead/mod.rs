@@ -18,7 +18,7 @@ const MOST_POINTS: usize = 64;
 const MOST_EMPTY: usize = 18;
 /// What a fight is worth to the side that has won it; like every appraisal in hundredths of the logarithm of the odds.
 const DECIDED: i32 = 1200;
-/// How far behind the best move another is read no further.
+/// How far behind the best move another is read no further, and counts in the end.
 const LEFT_BEHIND: i32 = 300;
 /// Hundredths that make one in a [`Prospect`].
 const UNIT: i32 = 10;
@@ -57,10 +57,9 @@ impl Sight {
         match (self, empty) {
             (Self::Near, 0..=10) => 4,
             (Self::Near, _) => 2,
-            (Self::Far, 0..=10) => MOST_ANSWERS,
-            (Self::Far, 11..=12) => 10,
-            (Self::Far, 13..=14) => 8,
-            (Self::Far, _) => 6,
+            (Self::Far, 0..=11) => MOST_ANSWERS,
+            (Self::Far, 12..=14) => 10,
+            (Self::Far, _) => 8,
         }
     }
 }
@@ -171,8 +170,10 @@ fn read_on(fight: &Fight, moves: &mut [Played], most_answers: usize) -> i32 {
     let mut reader = Reader::new(fight, most_answers);
     let mut best = -DECIDED;
     for answers in (2..=most_answers).step_by(2) {
-        best = appraise(fight, &mut reader, moves, answers, LEFT_BEHIND);
-        moves.iter_mut().for_each(|played| played.keeps_up &= played.value > best - LEFT_BEHIND);
+        // The more has been read, the less will change.
+        let margin = LEFT_BEHIND.min(DECIDED / answers as i32);
+        best = appraise(fight, &mut reader, moves, answers, margin);
+        moves.iter_mut().for_each(|played| played.keeps_up &= played.value > best - margin);
         if best.abs() == DECIDED || moves.iter().filter(|played| played.keeps_up).count() < 2 {
             break;
         }
