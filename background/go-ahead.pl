@@ -89,7 +89,7 @@ readings(Arena, Side, Moves) :-
     findall(move(P, V), (member(played(P, After), Played), seen_after(Field, After, Other, Answers, V)), Moves).
 
 % fight_in(+Arena, +Side, +HowFar, -Field, -Empty, -Other, -Played): the fight over the stones of Side in an arena, to be read near or far ahead: its empty points, who answers the
-% friend's moves, and these, each played(P, After). Far ahead the enemy may take back kos at once.
+% friend's moves, and these, each played(P, After). How far is near or far(Who), friend or enemy: who may take back kos at once.
 fight_in(Arena, Side, HowFar, field(Points, Beside, Sight), Empty, Other, Played) :-
     opponent(Side, Walls),
     points_of(Arena, Points),
@@ -99,7 +99,7 @@ fight_in(Arena, Side, HowFar, field(Points, Beside, Sight), Empty, Other, Played
     ( Side = friend -> Mover = defender, Other = attacker ; Mover = attacker, Other = defender ),
     empty_points_of(Points, D, A, Empty),
     length(Empty, Number),
-    ( HowFar = far -> Sight = far(Other, Number) ; Sight = near ),
+    ( HowFar = far(enemy) -> Sight = far(Other, Number) ; HowFar = far(friend) -> Sight = far(Mover, Number) ; Sight = near ),
     findall(played(P, After), played_in_fight(field(Points, Beside, Sight), at(D, A, []), Mover, P, After), Played).
 
 % seen_after(+Field, +After, +Other, +Answers, -V): how a fight in which the other side is to move looks to the one that is not, so many moves later.

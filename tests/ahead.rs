@@ -132,8 +132,8 @@ type Position = (Vec<Content>, Option<usize>, Content, usize);
 struct Fight {
     arena: Points,
     defender: Content,
-    /// Whether it is read far ahead, the enemy taking back kos at once.
-    far: bool,
+    /// Who may take back kos at once, if it is read far ahead.
+    retaker: Option<Content>,
     /// How many points are empty at first.
     at_first: usize,
     /// The values of positions, since far ahead they are many times the same.
@@ -141,15 +141,15 @@ struct Fight {
 }
 
 impl Fight {
-    fn new(board: &Plain, arena: Points, defender: Content, far: bool) -> Self {
+    fn new(board: &Plain, arena: Points, defender: Content, retaker: Option<Content>) -> Self {
         let at_first = board.of(&arena, Content::Empty).len();
-        Self { arena, defender, far, at_first, known: RefCell::default() }
+        Self { arena, defender, retaker, at_first, known: RefCell::default() }
     }
 
     /// How many of so many moves are read where stones have been taken.
     fn left(&self, board: &Plain, depth: usize) -> usize {
         let empty = board.of(&self.arena, Content::Empty).len();
-        if !self.far || empty <= 10 || empty <= self.at_first {
+        if self.retaker.is_none() || empty <= 10 || empty <= self.at_first {
             return depth;
         }
         let most = if empty <= 14 {
@@ -164,7 +164,7 @@ impl Fight {
 
     fn play(&self, board: &Plain, point: usize, side: Content) -> Option<Plain> {
         let after = board.play(point, side)?;
-        let ko = after.ko.filter(|_| !(self.far && side == Content::Friend));
+        let ko = after.ko.filter(|_| self.retaker != Some(side.opponent()));
         Some(Plain { ko, ..after })
     }
 
@@ -258,28 +258,44 @@ impl Fight {
         let read = |answers: usize, moves: &[(usize, Plain)]| -> Vec<(usize, i32)> {
             moves.iter().map(|(point, after)| (*point, -self.best(after, Content::Enemy, answers))).collect()
         };
-        if !self.far {
+        if self.retaker.is_none() {
             return Some(read(if empty.len() <= 10 { 4 } else { 2 }, &played));
         }
-        let most_answers = [(11, 12), (14, 10), (18, 8)].iter().find(|(most, _)| empty.len() <= *most)?.1;
-        let mut left = played.clone();
+        let most_answers = [(11, 12), (13, 10), (15, 8), (18, 6)].iter().find(|(most, _)| empty.len() <= *most)?.1;
+        let mut left = played;
         let mut answers = 2;
-        let (values, best) = loop {
-            let mut values = read(answers, &left);
+        let mut fallen: Vec<(usize, i32)> = Vec::new();
+        let (mut values, best) = loop {
+            let values = read(answers, &left);
             let best = values.iter().map(|&(_, value)| value).max().unwrap_or(-1200);
             // 300, 300, 200, 150, 120, 100.
             let margin = if answers <= 4 { 300 } else { 1200 / answers as i32 };
-            values.retain(|&(_, value)| value > best - margin);
-            left.retain(|(point, _)| values.iter().any(|(kept, _)| kept == point));
+            let (kept, others): (Vec<_>, Vec<_>) = values.into_iter().partition(|&(_, value)| value > best - margin);
+            fallen.extend(others.into_iter().map(|(point, _)| (point, margin)));
+            left.retain(|(point, _)| kept.iter().any(|(other, _)| other == point));
             if left.len() < 2 || best == 1200 || best == -1200 || answers == most_answers {
-                break (values, best);
+                break (kept, best);
             }
             answers += 2;
         };
-        let value = |point: usize| values.iter().find(|(kept, _)| *kept == point).map(|&(_, value)| value);
-        let all = played.iter().map(|&(point, _)| (point, value(point).unwrap_or((best - 300).max(-1200))));
-        Some(all.collect())
+        values.extend(fallen.into_iter().map(|(point, margin)| (point, (best - margin).max(-1200))));
+        values.sort();
+        Some(values)
     }
+}
+
+/// The friend's moves in an arena and their values, if no more than so many points are empty.
+fn values(board: &Plain, arena: &Points, side: Content, most_empty: usize, far: bool) -> Option<Vec<(usize, i32)>> {
+    let moves = |retaker| Fight::new(board, arena.clone(), side, retaker).moves(board, most_empty);
+    if !far {
+        return moves(None);
+    }
+    let [wary, bold] = [Content::Enemy, Content::Friend].map(|retaker| moves(Some(retaker)));
+    // Values from 0 to 2400 make thirds that are cut off and not rounded.
+    let both = |((point, wary), (_, bold)): ((usize, i32), (usize, i32))| {
+        (point, (2 * (wary + 1200) + (bold + 1200)) / 3 - 1200)
+    };
+    Some(wary?.into_iter().zip(bold?).map(both).collect())
 }
 
 fn plain(board: &Snapshot) -> Plain {
@@ -297,8 +313,7 @@ fn compare(board: &Snapshot, most_empty: usize, far: bool) -> usize {
         for arena in plain.arenas(side) {
             let outside = plain.border(&arena);
             is_known &= outside.iter().all(|&point| plain.cells[point] != side);
-            let Some(moves) = Fight::new(&plain, arena, side, far).moves(&plain, most_empty).filter(|_| is_known)
-            else {
+            let Some(moves) = values(&plain, &arena, side, most_empty, far).filter(|_| is_known) else {
                 is_known = false;
                 break;
             };

@@ -1,83 +1,83 @@
 % enclosed-deep: the tree as a Prolog program. The first clause that succeeds gives the prediction.
 % It calls the predicates of background/go.pl and background/go-tactical.pl.
 
-reward(A,3.7805342671445783) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, far_outlook(C,enemy,F), F < 160, behind(C,enemy,G), G < 4, far_outlook(C,enemy,H), H < 140, group_on_pos(A,D,(2, 0),I), liberties_after(I,enemy,J), J < 4, !.
-% [3.7805] 150
-reward(A,5.172668889285977) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, far_outlook(C,enemy,F), F < 160, behind(C,enemy,G), G < 4, far_outlook(C,enemy,H), H < 140, !.
-% [5.1727] 173
-reward(A,3.2283699206701373) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, far_outlook(C,enemy,F), F < 160, behind(C,enemy,G), G < 4, !.
-% [3.2284] 577
-reward(A,2.947967889015211) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, far_outlook(C,enemy,F), F < 160, !.
-% [2.9480] 150
-reward(A,2.774457243620079) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, liberties_after(C,enemy,F), 1 < F, group_on_pos(A,D,(2, 0),G), behind(G,enemy,H), H < 35, !.
-% [2.7745] 210
-reward(A,3.898503759016999) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, liberties_after(C,enemy,F), 1 < F, enclosure_size(C,enemy,G), G < 4, !.
-% [3.8985] 48
-reward(A,2.0058292355795047) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, liberties_after(C,enemy,F), 1 < F, !.
-% [2.0058] 491
-reward(A,-2.494030397901371) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 3, !.
-% [-2.4940] 76
-reward(A,-0.6495338882638116) :- board(A,C), unbound(D), far_behind(C,friend,E), E < 2, !.
-% [-0.6495] 1306
-reward(A,1.680233104729411) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_behind(C,enemy,F), F < 18, !.
-% [1.6802] 220
-reward(A,-0.6005225149145527) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 140, behind(C,enemy,G), G < 4, link(C,H), behind(H,enemy,I), I < 35, !.
-% [-0.6005] 202
-reward(A,0.9930913740892979) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 140, behind(C,enemy,G), G < 4, !.
-% [0.9931] 37
-reward(A,-2.0189875648394806) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 140, !.
-% [-2.0190] 945
-reward(A,0.9528558152853515) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 180, far_behind(C,enemy,G), G < 30, !.
-% [0.9529] 48
-reward(A,0.3075371933908647) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 180, enclosure_size(C,friend,G), G < 14, !.
-% [0.3075] 22
-reward(A,-0.6852046799495239) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 180, !.
-% [-0.6852] 308
-reward(A,0.9638947560769769) :- board(A,C), unbound(D), behind(C,enemy,E), E < 18, !.
-% [0.9639] 89
-reward(A,-1.2207881700813796) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 4, far_outlook(C,friend,G), G < 140, link(C,H), far_outlook(H,friend,I), I < 85, !.
-% [-1.2208] 37
-reward(A,-3.3676634259120846) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 4, far_outlook(C,friend,G), G < 140, !.
-% [-3.3677] 90
-reward(A,-1.9137702820426987) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 4, !.
-% [-1.9138] 50
-reward(A,-2.678567118235789) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 35, outlook(C,enemy,G), G < 140, group_on_pos(A,D,(1, 1),H), outlook(H,enemy,I), I < 120, outlook(C,enemy,J), J < 120, !.
-% [-2.6786] 676
-reward(A,-0.7062838770665189) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 35, outlook(C,enemy,G), G < 140, group_on_pos(A,D,(1, 1),H), outlook(H,enemy,I), I < 120, !.
-% [-0.7063] 196
-reward(A,-2.952855044697487) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 35, outlook(C,enemy,G), G < 140, !.
-% [-2.9529] 1772
-reward(A,-1.772071162030234) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 35, group_on_pos(A,D,(1, 1),G), stones_after(G,friend,H), 1 < H, !.
-% [-1.7721] 170
-reward(A,-0.3936063671081213) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 35, !.
-% [-0.3936] 159
-reward(A,-4.510393624856778) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 12, link(C,G), far_outlook(G,friend,H), H < 140, !.
-% [-4.5104] 149
-reward(A,-2.757786108457182) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 12, !.
-% [-2.7578] 66
-reward(A,-6.420804158265797) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, distance_to_edge(A,D,left,F), F < 1, link(C,G), liberty_cnt(G,H), 2 < H, !.
-% [-6.4208] 3614
-reward(A,-4.3331968625584825) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, distance_to_edge(A,D,left,F), F < 1, !.
-% [-4.3332] 257
-reward(A,-5.535120512774965) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, outlook(C,friend,F), F < 130, !.
-% [-5.5351] 460
-reward(A,-2.748935472328137) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, link(C,F), outlook(F,friend,G), G < 130, !.
-% [-2.7489] 64
-reward(A,-2.540620993639157) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 50, !.
-% [-2.5406] 969
-reward(A,-5.116010403060006) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, !.
-% [-5.1160] 2757
-reward(A,-5.452588137608995) :- board(A,C), unbound(D), behind(C,friend,E), E < 35, behind(C,friend,F), F < 12, far_outlook(C,friend,G), G < 140, !.
-% [-5.4526] 375
-reward(A,-3.3999076602386884) :- board(A,C), unbound(D), behind(C,friend,E), E < 35, behind(C,friend,F), F < 12, !.
-% [-3.3999] 113
-reward(A,-7.673203381183573) :- board(A,C), unbound(D), behind(C,friend,E), E < 35, outlook(C,friend,F), F < 130, !.
-% [-7.6732] 1480
-reward(A,-5.577661580796579) :- board(A,C), unbound(D), behind(C,friend,E), E < 35, !.
-% [-5.5777] 847
-reward(A,-15.854394928462956) :- board(A,C), unbound(D), liberty(C,E), liberty_cnt(E,F), 2 < F, !.
-% [-15.8544] 117381
-reward(A,-11.84659515634191) :- board(A,C), unbound(D), outlook(C,friend,E), E < 120, !.
-% [-11.8466] 1767
-reward(A,-6.050337608375148) :- !.
-% [-6.0503] 553
+reward(A,5.50069785758889) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, link(C,G), far_outlook(G,enemy,H), H < 120, far_outlook(C,enemy,I), I < 140, !.
+% [5.5007] 274
+reward(A,4.102747893573107) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, link(C,G), far_outlook(G,enemy,H), H < 120, group_on_pos(A,D,(2, 0),I), group(I,friend), link(C,J), far_behind(J,enemy,K), K < 22, !.
+% [4.1027] 25
+reward(A,2.458910178181874) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, link(C,G), far_outlook(G,enemy,H), H < 120, group_on_pos(A,D,(2, 0),I), group(I,friend), !.
+% [2.4589] 107
+reward(A,4.79797889768856) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, link(C,G), far_outlook(G,enemy,H), H < 120, !.
+% [4.7980] 120
+reward(A,5.411493467086023) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, link(C,G), enclosure_size(G,enemy,H), H < 4, !.
+% [5.4115] 85
+reward(A,3.2865160139475336) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, far_outlook(C,enemy,G), G < 160, !.
+% [3.2865] 483
+reward(A,2.5748362491064323) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, far_outlook(C,enemy,F), F < 180, !.
+% [2.5748] 371
+reward(A,1.8934099262972883) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, liberties_after(C,enemy,F), 1 < F, outlook(C,enemy,G), G < 160, !.
+% [1.8934] 89
+reward(A,0.18280345632546344) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, liberties_after(C,enemy,F), 1 < F, link(C,G), enclosure_size(G,friend,H), H < 12, link(G,I), far_behind(I,friend,J), J < 1, !.
+% [0.1828] 23
+reward(A,-1.017818683889039) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, liberties_after(C,enemy,F), 1 < F, link(C,G), enclosure_size(G,friend,H), H < 12, !.
+% [-1.0178] 29
+reward(A,0.7807327557450416) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, liberties_after(C,enemy,F), 1 < F, group_on_pos(A,D,(1, 1),G), liberty_cnt(G,H), H < 2, !.
+% [0.7807] 77
+reward(A,1.6292044954654703) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, liberties_after(C,enemy,F), 1 < F, !.
+% [1.6292] 84
+reward(A,-3.8653091297830184) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 4, !.
+% [-3.8653] 73
+reward(A,-0.8046548364924818) :- board(A,C), unbound(D), far_behind(C,friend,E), E < 4, !.
+% [-0.8047] 1278
+reward(A,1.9556034306894348) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 160, far_behind(C,enemy,G), G < 10, !.
+% [1.9556] 101
+reward(A,-0.7409424307918947) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 160, link(C,G), far_behind(G,enemy,H), H < 18, !.
+% [-0.7409] 538
+reward(A,1.24916020881711) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 160, group_on_pos(A,D,(2, 1),G), outlook(G,enemy,H), H < 110, !.
+% [1.2492] 37
+reward(A,0.8903973178855759) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 160, far_behind(C,enemy,G), G < 15, !.
+% [0.8904] 74
+reward(A,-0.6232540312532762) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, far_outlook(C,enemy,F), F < 160, !.
+% [-0.6233] 138
+reward(A,1.5890920577185705) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, link(C,F), liberties_after(F,friend,G), G < 2, !.
+% [1.5891] 63
+reward(A,1.1671819961231766) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, far_behind(C,enemy,F), F < 15, !.
+% [1.1672] 81
+reward(A,-0.1757914601220929) :- board(A,C), unbound(D), far_behind(C,enemy,E), E < 18, !.
+% [-0.1758] 87
+reward(A,-1.4727219352036849) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 26, !.
+% [-1.4727] 2141
+reward(A,-5.975469851074413) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 12, link(C,G), behind(G,friend,H), H < 18, far_outlook(G,friend,I), I < 160, smallest_part(G,friend,J), J < 6, !.
+% [-5.9755] 147
+reward(A,-3.5362949971190565) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 12, link(C,G), behind(G,friend,H), H < 18, far_outlook(G,friend,I), I < 160, !.
+% [-3.5363] 80
+reward(A,-2.7913213212864743) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 12, link(C,G), behind(G,friend,H), H < 18, !.
+% [-2.7913] 70
+reward(A,-2.5541178251269256) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,friend,F), F < 12, !.
+% [-2.5541] 93
+reward(A,-1.7899549339616327) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 50, smallest_part(C,enemy,G), G < 10, !.
+% [-1.7900] 849
+reward(A,-3.2696522496346887) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, behind(C,enemy,F), F < 50, !.
+% [-3.2697] 2391
+reward(A,-5.52115538764033) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, link(C,F), stones_after(F,friend,G), 5 < G, outlook(C,friend,H), H < 130, !.
+% [-5.5212] 551
+reward(A,-2.85285084954241) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, link(C,F), stones_after(F,friend,G), 5 < G, outlook(F,friend,H), H < 130, !.
+% [-2.8529] 62
+reward(A,-4.810491961630426) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, link(C,F), stones_after(F,friend,G), 5 < G, !.
+% [-4.8105] 728
+reward(A,-5.282646770993422) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, link(C,F), stones_after(F,enemy,G), 1 < G, !.
+% [-5.2826] 2347
+reward(A,-7.519661244265561) :- board(A,C), unbound(D), smallest_part(C,friend,E), E < 30, !.
+% [-7.5197] 2827
+reward(A,-6.570783162149288) :- board(A,C), unbound(D), behind(C,friend,E), E < 26, far_outlook(C,friend,F), F < 140, !.
+% [-6.5708] 1290
+reward(A,-3.767705168121324) :- board(A,C), unbound(D), behind(C,friend,E), E < 26, behind(C,friend,F), F < 12, !.
+% [-3.7677] 159
+reward(A,-5.157824187036005) :- board(A,C), unbound(D), behind(C,friend,E), E < 26, !.
+% [-5.1578] 397
+reward(A,-10.825005849998108) :- board(A,C), unbound(D), enclosure_size(C,enemy,E), E < 25, outlook(C,friend,F), F < 120, !.
+% [-10.8250] 2568
+reward(A,-6.50160123553829) :- board(A,C), unbound(D), enclosure_size(C,enemy,E), E < 25, !.
+% [-6.5016] 1143
+reward(A,-16.547693828087734) :- !.
+% [-16.5477] 116974

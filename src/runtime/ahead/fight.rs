@@ -1,6 +1,6 @@
 //! A fight over enclosed stones on sets of points that are words of 64 bits: what a move does, and how a position looks.
 
-use super::{DECIDED, MOST_POINTS, Sight};
+use super::{DECIDED, MOST_POINTS};
 use crate::go::{Point, PointSet};
 use crate::runtime::{Board, Content};
 
@@ -27,7 +27,8 @@ pub(super) struct Fight {
     /// The points beside attackers' stones outside, which cannot be captured.
     walls: Bits,
     pub(super) attacker_is_friend: bool,
-    sight: Sight,
+    /// Where is read far ahead: whether it is the attacker who may take back kos at once, or else the defender.
+    attacker_retakes: Option<bool>,
     pub(super) begin: State,
 }
 
@@ -48,7 +49,13 @@ pub(super) struct State {
 }
 
 impl Fight {
-    pub(super) fn new<B: Board + ?Sized>(board: &B, arena: &PointSet, defender: Content, sight: Sight) -> Self {
+    /// The fight over the stones of the defender in an arena; `retaker` may take back kos at once, if it is to be read far ahead.
+    pub(super) fn new<B: Board + ?Sized>(
+        board: &B,
+        arena: &PointSet,
+        defender: Content,
+        retaker: Option<Content>,
+    ) -> Self {
         let points: Vec<Point> = arena.iter().collect();
         let mut numbers = [None; Point::GRID];
         points.iter().zip(0..).for_each(|(point, number)| numbers[point.index()] = Some(number));
@@ -69,7 +76,9 @@ impl Fight {
             }
         }
         let all = Bits::MAX.checked_shr((MOST_POINTS - points.len()) as u32).unwrap_or(0);
-        Self { points, neighbours, all, walls, attacker_is_friend: defender == Content::Enemy, sight, begin }
+        let attacker_is_friend = defender == Content::Enemy;
+        let attacker_retakes = retaker.map(|side| side != defender);
+        Self { points, neighbours, all, walls, attacker_is_friend, attacker_retakes, begin }
     }
 
     pub(super) fn empty(&self, state: &State) -> Bits {
@@ -79,7 +88,7 @@ impl Fight {
     /// How many of so many moves are read on: fewer where stones have been taken, since time grows with the empty points. The same side moves last.
     pub(super) fn answers_left(&self, state: &State, depth: usize) -> usize {
         let empty = self.empty(state).count_ones();
-        if self.sight == Sight::Near || empty <= 10 || empty <= self.empty(&self.begin).count_ones() {
+        if self.attacker_retakes.is_none() || empty <= 10 || empty <= self.empty(&self.begin).count_ones() {
             return depth;
         }
         let most = match empty {
@@ -141,7 +150,7 @@ impl Fight {
         if open == 0 && !is_safe {
             return None;
         }
-        let may_be_retaken = self.sight == Sight::Far && attacks == self.attacker_is_friend;
+        let may_be_retaken = self.attacker_retakes == Some(!attacks);
         let takes_ko =
             taken.is_power_of_two() && string.points == place && open == taken && !is_safe && !may_be_retaken;
         let ko = if takes_ko { taken } else { 0 };

@@ -18,7 +18,7 @@ const MOST_POINTS: usize = 64;
 const MOST_EMPTY: usize = 18;
 /// What a fight is worth to the side that has won it; like every appraisal in hundredths of the logarithm of the odds.
 const DECIDED: i32 = 1200;
-/// How far behind the best move another is read no further, and counts in the end.
+/// How far behind the best move another is read no further, at most.
 const LEFT_BEHIND: i32 = 300;
 /// Hundredths that make one in a [`Prospect`].
 const UNIT: i32 = 10;
@@ -47,7 +47,8 @@ pub(super) type Prospects = Box<[(Point, Content, Prospect)]>;
 pub(super) enum Sight {
     /// Two moves after the one that is asked about; four where few points are empty.
     Near,
-    /// Further and further, as long as several moves keep up with the best one and it is not decided; the enemy may take back kos at once.
+    /// Further and further, as long as several moves keep up with the best one and it is not decided; once with the enemy and once with the friend taking back kos
+    /// at once.
     Far,
 }
 
@@ -58,8 +59,9 @@ impl Sight {
             (Self::Near, 0..=10) => 4,
             (Self::Near, _) => 2,
             (Self::Far, 0..=11) => MOST_ANSWERS,
-            (Self::Far, 12..=14) => 10,
-            (Self::Far, _) => 8,
+            (Self::Far, 12..=13) => 10,
+            (Self::Far, 14..=15) => 8,
+            (Self::Far, _) => 6,
         }
     }
 }
@@ -123,20 +125,19 @@ pub(super) fn prospects<B: Board + ?Sized>(board: &B, sight: Sight) -> Prospects
 
 /// The prospects of the friend's legal moves in one arena.
 fn read<B: Board + ?Sized>(board: &B, arena: &PointSet, side: Content, sight: Sight) -> Vec<(Point, Prospect)> {
-    let fight = Fight::new(board, arena, side, sight);
-    let empty = fight.empty(&fight.begin);
-    let played = |number: usize| {
-        let after = fight.play(&fight.begin, number, fight.attacker_is_friend)?;
-        Some(Played { point: fight.points[number], after, value: 0, keeps_up: true })
+    let fight = |retaker: Option<Content>| Fight::new(board, arena, side, retaker);
+    let values = match sight {
+        Sight::Near => read_near(&fight(None)),
+        // Who loses the fight when the enemy takes back kos at once, and wins it when he does so himself, has a ko.
+        Sight::Far => {
+            let [wary, bold] = [Content::Enemy, Content::Friend].map(|retaker| read_far(&fight(Some(retaker))));
+            let both = |((point, wary), (_, bold))| (point, (2 * wary + bold + 3 * DECIDED) / 3 - DECIDED);
+            wary.into_iter().zip(bold).map(both).collect()
+        }
     };
-    let mut moves: Vec<Played> = members(empty).filter_map(played).collect();
-    let answers = sight.most_answers(empty.count_ones());
-    let best = match sight {
-        Sight::Near => appraise(&fight, &mut Reader::new(&fight, answers), &mut moves, answers, 2 * DECIDED),
-        Sight::Far => read_on(&fight, &mut moves, answers),
-    };
+    let best = values.iter().map(|&(_, value)| value).max().unwrap_or(-DECIDED);
     let prospect = |value: i32| Prospect { outlook: in_units(value + DECIDED), behind: in_units(best - value) };
-    moves.into_iter().map(|played| (played.point, prospect(played.value))).collect()
+    values.into_iter().map(|(point, value)| (point, prospect(value))).collect()
 }
 
 /// Hundredths in the units of [`Prospect`].
@@ -150,14 +151,31 @@ struct Played {
     after: State,
     /// How the fight looks to the friend.
     value: i32,
-    /// Whether it is read on, not being far behind the best one.
-    keeps_up: bool,
+    /// How far it was behind the best one when it was read no further.
+    left_behind: Option<i32>,
+}
+
+/// The friend's legal moves.
+fn all_moves(fight: &Fight) -> Vec<Played> {
+    let played = |number: usize| {
+        let after = fight.play(&fight.begin, number, fight.attacker_is_friend)?;
+        Some(Played { point: fight.points[number], after, value: 0, left_behind: None })
+    };
+    members(fight.empty(&fight.begin)).filter_map(played).collect()
+}
+
+/// How the fight looks after each of the friend's moves, read so far as near sight goes.
+fn read_near(fight: &Fight) -> Vec<(Point, i32)> {
+    let mut moves = all_moves(fight);
+    let answers = Sight::Near.most_answers(fight.empty(&fight.begin).count_ones());
+    appraise(fight, &mut Reader::new(fight, answers), &mut moves, answers, 2 * DECIDED);
+    moves.into_iter().map(|played| (played.point, played.value)).collect()
 }
 
 /// Reads the moves that keep up with so many answers, and gives the value of the best one. A value that is less than `margin` below the best one is exact.
 fn appraise(fight: &Fight, reader: &mut Reader<'_>, moves: &mut [Played], answers: usize, margin: i32) -> i32 {
     let mut best = -DECIDED;
-    for played in moves.iter_mut().filter(|played| played.keeps_up) {
+    for played in moves.iter_mut().filter(|played| played.left_behind.is_none()) {
         let least = (best - margin).max(-DECIDED);
         played.value = reader.value_after(&played.after, !fight.attacker_is_friend, answers, least);
         best = best.max(played.value);
@@ -165,22 +183,32 @@ fn appraise(fight: &Fight, reader: &mut Reader<'_>, moves: &mut [Played], answer
     best
 }
 
-/// Reads all moves, then those that are not far behind the best one further, and so on, until one is left or it is known who wins.
-fn read_on(fight: &Fight, moves: &mut [Played], most_answers: usize) -> i32 {
+/// Reads all moves, then those that are not far behind the best one further, and so on, until one is left or it is known who wins. By as much as a move was behind
+/// when it was left it counts as behind in the end.
+fn read_far(fight: &Fight) -> Vec<(Point, i32)> {
+    let mut moves = all_moves(fight);
+    let most_answers = Sight::Far.most_answers(fight.empty(&fight.begin).count_ones());
     let mut reader = Reader::new(fight, most_answers);
     let mut best = -DECIDED;
     for answers in (2..=most_answers).step_by(2) {
         // The more has been read, the less will change.
         let margin = LEFT_BEHIND.min(DECIDED / answers as i32);
-        best = appraise(fight, &mut reader, moves, answers, margin);
-        moves.iter_mut().for_each(|played| played.keeps_up &= played.value > best - margin);
-        if best.abs() == DECIDED || moves.iter().filter(|played| played.keeps_up).count() < 2 {
+        best = appraise(fight, &mut reader, &mut moves, answers, margin);
+        let mut keep_up = 0;
+        for played in moves.iter_mut().filter(|played| played.left_behind.is_none()) {
+            if played.value > best - margin {
+                keep_up += 1;
+            } else {
+                played.left_behind = Some(margin);
+            }
+        }
+        if best.abs() == DECIDED || keep_up < 2 {
             break;
         }
         // What looks best is read first next time, so that others fall behind soon.
         moves.sort_by_key(|played| std::cmp::Reverse(played.value));
     }
-    let floor = (best - LEFT_BEHIND).max(-DECIDED);
-    moves.iter_mut().filter(|played| !played.keeps_up).for_each(|played| played.value = floor);
-    best
+    moves.sort_by_key(|played| played.point);
+    let value = |played: &Played| played.left_behind.map_or(played.value, |margin| (best - margin).max(-DECIDED));
+    moves.iter().map(|played| (played.point, value(played))).collect()
 }
