@@ -133,6 +133,7 @@ fn importances_and_cards_say_what_was_measured() {
     let predicates = importances["predicates"].as_array().expect("predicates");
     let shares: f64 = predicates.iter().map(|worth| worth["gain"].as_f64().expect("a share")).sum();
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    assert!(predicates.iter().all(|worth| worth["predicate"] != "<"), "a comparison is part of what it compares");
     // What it rests on most is missed.
     let loss = |at: usize| predicates[at]["loss"].as_f64().expect("a loss");
     assert!(loss(0) > 0.02 && (1..predicates.len()).all(|at| loss(at) <= loss(at - 1)), "{importances}");
@@ -233,12 +234,70 @@ fn what_is_wrong_with_a_ranking_is_told_where_it_is() {
         let settings = ranking(&folder, rank_by);
         folder.run(&["tilde", &settings, "--ensemble", "boost", "--rounds", "2", "--leaves", "2"], status).1
     };
-    let told = run("rank_by(nothing).", 0);
+    let told = run("rank_by(nothing).", 2);
     assert!(told.contains("rank_by(nothing) names no argument of the key") && told.contains("pages.s:3:1"), "{told}");
-    let told = run("rank_by(linked(+page,-query)).", 0);
+    let told = run("rank_by(linked(+page,-query)).", 2);
     assert!(told.contains("a + for each argument of the key (2)"), "{told}");
     let told = run("rank_by(nosuch(+query,+page,-group)).", 2);
     assert!(told.contains("which rank_by asks for"), "{told}");
     let told = run("rank_by(2).", 0);
     assert!(told.contains("D0014"), "{told}");
+}
+
+/// `write_predictions` for ensembles: what is told of the tested examples ranks them as the figures say.
+#[test]
+fn predictions_are_listed_and_agree_with_the_figures() {
+    let folder = Folder::new();
+    let settings = ranking(&folder, "rank_by(query). write_predictions([testing]).");
+    let options = ["tilde", &settings, "--ensemble", "boost", "--rounds", "20", "--leaves", "4"];
+    let found = json(&folder.run(&[&options[..], &["--format", "json"]].concat(), 0).0);
+    let mut listed = 0;
+    for part in found["runs"].as_array().expect("parts") {
+        assert!(part["predictions"]["training"].is_null());
+        let mut queries: std::collections::BTreeMap<String, Vec<(f64, f64)>> = Default::default();
+        for told in part["predictions"]["testing"].as_array().expect("predictions") {
+            let number = |name: &str| told[name].as_str().and_then(|text| text.parse::<f64>().ok()).expect("a number");
+            let query = told["key"][0].as_str().expect("a query").to_owned();
+            queries.entry(query).or_default().push((number("predicted"), number("actual")));
+            listed += 1;
+        }
+        let highest = |pages: &[(f64, f64)]| pages.iter().map(|page| page.1).fold(0.0, f64::max);
+        queries.retain(|_, pages| pages.iter().any(|page| page.1 < highest(pages)));
+        let first = |pages: &Vec<(f64, f64)>| {
+            let best = pages.iter().map(|page| page.0).fold(f64::NEG_INFINITY, f64::max);
+            let (tied, good) = pages.iter().filter(|page| page.0 == best).fold((0.0, 0.0), |(tied, good), page| {
+                (tied + 1.0, good + f64::from(u8::from(page.1 == highest(pages))))
+            });
+            good / tied
+        };
+        let share = queries.values().map(first).sum::<f64>() / queries.len() as f64;
+        let told = part["testing"]["top_1"].as_f64().expect("a share");
+        assert!((share - told).abs() < 1e-9, "{share} {told}");
+    }
+    assert_eq!(listed, 120);
+    let (text, _) = folder.run(&options, 0);
+    assert_eq!(text.matches("Predictions (testing):").count(), 4);
+    assert_eq!(text.matches(", actual ").count(), 120);
+}
+
+/// Softmax takes rewards above 0 for wanted: where there are none it says so, and LambdaMART ranks.
+#[test]
+fn rewards_below_nothing_are_told_of() {
+    let folder = Folder::new();
+    let settings = ranking(&folder, "rank_by(query).");
+    let facts = read(folder.path("pages.kb"));
+    let negative = facts.lines().map(|line| match line.strip_prefix("rank(").and_then(|rest| rest.rsplit_once(',')) {
+        Some((key, reward)) => format!("rank({key},{}).\n", reward.trim_end_matches(").").parse::<i32>().unwrap() - 9),
+        None => format!("{line}\n"),
+    });
+    std::fs::write(folder.path("pages.kb"), negative.collect::<String>()).expect("a file");
+    let run = |objective: &str| {
+        let options = ["tilde", &settings, "--ensemble", "boost", "--rounds", "20", "--leaves", "4"];
+        let found = folder.run(&[&options[..], &["--format", "json", "--objective", objective]].concat(), 0);
+        (json(&found.0)["testing"]["ndcg"].as_f64().expect("a gain"), found.1)
+    };
+    let (none, told) = run("softmax");
+    assert!(told.contains("D0014") && told.contains("above 0"), "{told}");
+    let (gain, told) = run("lambdamart");
+    assert!(!told.contains("D0014") && gain > none.max(0.9), "{gain} {none}");
 }

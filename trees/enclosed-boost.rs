@@ -6449,7 +6449,7 @@ static TABLES: planes::Tables<'static> = planes::Tables {
 };
 
 /// The legal moves in row order, with their scores.
-pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
+pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> + use<'_, B> {
     let moves: Vec<Point> = runtime::legal_moves(board).collect();
     let ask_of = |point, test| {
         if test < PLAIN {

@@ -3,10 +3,11 @@
 use super::arguments::{TextOrJson, Tilde};
 use super::checkpoint;
 use super::output::{self, Failure};
-use crate::diagnostics::{Diagnostic, Limits, StopReason, code};
+use crate::diagnostics::{Diagnostic, Limits, Severity, StopReason, code};
+use crate::interpretation::Targets;
 use crate::learn::Checkpoint;
 use crate::learn::Options;
-use crate::learn::ensemble::{EnsembleOptions, EnsembleSettings};
+use crate::learn::ensemble::{EnsembleOptions, EnsembleSettings, Objective};
 use crate::tilde::{self, Data, EnsemblePart};
 use anyhow::anyhow;
 use serde_json::Value;
@@ -38,7 +39,7 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
     if let Some(settings) = options.ensemble.settings(options.leaves) {
-        let code = ensemble(options, &data, &settings, limits, checkpoint.as_ref())?;
+        let code = ensemble(options, (&data, &findings), &settings, limits, checkpoint.as_ref())?;
         checkpoint::close(checkpoint.as_ref())?;
         return Ok(code);
     }
@@ -91,11 +92,17 @@ fn exit_code(findings: &[Diagnostic]) -> ExitCode {
 /// The same with ensembles.
 fn ensemble(
     options: &Tilde,
-    data: &Data,
+    (data, findings): (&Data, &[Diagnostic]),
     settings: &EnsembleSettings,
     limits: Limits,
     checkpoint: Option<&Checkpoint>,
 ) -> Result<ExitCode, Failure> {
+    let has_groups = data.bias.learning.rank_by.is_some();
+    if !has_groups
+        && findings.iter().any(|finding| finding.severity() == Severity::Error && finding.message.contains("rank_by"))
+    {
+        return Err(anyhow!("the groups are not known, since rank_by could not be read").into());
+    }
     let (mut text, mut json) = (String::new(), Vec::new());
     let (mut stopped, mut nothing_learnt, mut nothing_to_rank) = (false, false, false);
     for (number, command) in tilde::commands(data).into_iter().enumerate() {
@@ -107,8 +114,8 @@ fn ensemble(
         nothing_learnt |= parts.is_empty();
         let unranked = |part: &EnsemblePart| part.training.ranking.as_ref().is_some_and(|table| table.problems == 0);
         nothing_to_rank |= parts.iter().any(unranked);
-        text += &tilde::ensemble_report(&parts);
-        json.push(tilde::ensemble_json(&parts));
+        text += &tilde::ensemble_report(data, &parts);
+        json.push(tilde::ensemble_json(data, &parts));
     }
     let mut faults = data.knowledge.findings();
     if nothing_learnt {
@@ -118,6 +125,14 @@ fn ensemble(
     if nothing_to_rank {
         let message = "no group of examples has rewards that differ: there is nothing to rank";
         let hint = "rank_by(…) in the settings says what the examples of a group have in common";
+        faults.push(Diagnostic::new(code::DATA_NOTHING_TO_RANK, message).hint(hint));
+    }
+    let is_softmax = tilde::objective(data, settings) == Objective::Softmax;
+    if is_softmax
+        && matches!(data.examples.targets(), Targets::Numeric(rewards) if rewards.iter().all(|&reward| reward <= 0.0))
+    {
+        let message = "no example has a reward above 0, and softmax takes no other for wanted: nothing was learnt";
+        let hint = "--objective lambdamart goes by which of two rewards is larger";
         faults.push(Diagnostic::new(code::DATA_NOTHING_TO_RANK, message).hint(hint));
     }
     output::tell_all(&faults);

@@ -198,7 +198,7 @@ pub fn rust_ensemble(plan: &EnsemblePlan, header: &Header) -> String {
         true => tables(plan, header),
         false => quote! {
             #[doc = " The legal moves in row order, with their scores."]
-            pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
+            pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> + use<'_, B> {
                 runtime::legal_moves(board).map(|point| (point, score(board, point)))
             }
         },

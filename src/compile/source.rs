@@ -50,7 +50,7 @@ pub fn rust(plan: &Plan, header: &Header) -> String {
             #guard
         }
         #[doc = " The legal moves in row order, with their scores."]
-        pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
+        pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> + use<'_, B> {
             runtime::legal_moves(board).map(|point| (point, score(board, point)))
         }
         #[doc = " The legal move with the highest score, the first of equals in row order."]

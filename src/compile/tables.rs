@@ -46,7 +46,7 @@ pub(super) fn tables(plan: &EnsemblePlan, header: &Header) -> TokenStream {
             reach: #reach,
         };
         #[doc = " The legal moves in row order, with their scores."]
-        pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
+        pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> + use<'_, B> {
             let moves: Vec<Point> = runtime::legal_moves(board).collect();
             #counted
             let ask_of = |point, test| {

@@ -218,7 +218,7 @@ impl Speech<'_> {
             let (full, short) = if yes || (variable.0 as usize) < known {
                 let full = self.speaker.say(term, kind);
                 let Some(group) = self.speaker.group(term, kind) else { return full };
-                let short = self.speaker.name(group).unwrap_or_else(|| full.clone());
+                let short = self.speaker.short_name(group);
                 if named.groups.contains(&group) {
                     (short.clone(), short)
                 } else {
@@ -404,6 +404,12 @@ impl Speaker<'_> {
             content if count == 1 => format!("the {} stone {name}", self.say_content(content)),
             content => format!("the {} string {name} of {count} stones", self.say_content(content)),
         }
+    }
+
+    /// What a group is called once it has been named in full. A string has more points than the one that names it.
+    fn short_name(&self, group: Point) -> String {
+        let name = self.name(group).unwrap_or_default();
+        if self.board.stone_count(group) > 1 { format!("the string {name}") } else { name }
     }
 
     fn say_content(&self, content: Content) -> &'static str {

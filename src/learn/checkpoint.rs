@@ -220,6 +220,11 @@ impl<'c> Recorder<'c> {
         Self { name: format!("{}/{name}", self.name), ..self.clone() }
     }
 
+    /// Saves what has not been saved; what could not be is saved with what comes next.
+    pub fn save(&self) {
+        _ = self.checkpoint.save();
+    }
+
     /// What was noted under this name beside the decisions; `null` if nothing was.
     #[must_use]
     pub fn note(&self) -> Value {

@@ -6,7 +6,7 @@ use crate::bias::settings::Command;
 use crate::coverage::UnknownRelation;
 use crate::interpretation::{ExampleSet, Targets};
 use crate::learn::ensemble::{
-    EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Groups, Objective, ensemble, gains, mean_loss,
+    EnsembleError, EnsembleGrowth, EnsembleOptions, EnsembleSettings, Groups, Objective, ensemble, mean_loss,
     permutation,
 };
 use crate::measure::{self, Candidate, Confusion, Ranking, RankingTable, correlation, mean_squared_error};
@@ -14,8 +14,6 @@ use crate::tree::{Ensemble, EnsemblePredictor};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
-use serde_json::{Map, Value, json};
-use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 /// How well an ensemble does on some examples.
@@ -47,6 +45,8 @@ pub struct EnsemblePart {
     pub training: EnsembleEvaluation,
     /// On the examples kept for testing, if there are some.
     pub testing: Option<EnsembleEvaluation>,
+    /// What `write_predictions` asks for: of training and testing the places of the examples among all, and their scores by output.
+    pub predictions: Vec<(&'static str, Vec<(usize, Vec<f64>)>)>,
     /// What is added to the loss where tests with a predicate are answered for other examples: of the test if there is one.
     pub permuted: Vec<(String, f64)>,
     /// How long induction took.
@@ -83,14 +83,28 @@ pub fn run_ensemble(
         };
         let growth = ensemble(&data.knowledge, &chosen, &data.bias, &settings, &options)?;
         let time = start.elapsed();
+        if let Some(recorder) = &options.checkpoint {
+            recorder.save();
+        }
         let tested = data.examples.subset(&testing);
-        let (on_training, permuted) = evaluate(data, &growth.ensemble, &chosen, options.seed)?;
+        let on_training = evaluate(data, &growth.ensemble, &chosen, options.seed)?;
         let on_testing = match testing.is_empty() {
             true => None,
             false => Some(evaluate(data, &growth.ensemble, &tested, options.seed)?),
         };
-        let (testing, permuted) = on_testing.map_or((None, permuted), |(testing, permuted)| (Some(testing), permuted));
-        found.push(EnsemblePart { name, growth, training: on_training, testing, permuted, time });
+        let asked = |what: &str| data.bias.run.predictions.iter().any(|symbol| symbol.as_str() == what);
+        let told = |what: &'static str, examples: &[usize], evaluated: Option<&Evaluated>| {
+            let scores = evaluated.filter(|_| asked(what))?.scores.clone();
+            Some((what, examples.iter().copied().zip(scores).collect()))
+        };
+        let predictions =
+            [told("training", &training, Some(&on_training)), told("testing", &testing, on_testing.as_ref())];
+        let predictions = predictions.into_iter().flatten().collect();
+        let (testing, permuted) = match on_testing {
+            Some(Evaluated { found, permuted, .. }) => (Some(found), permuted),
+            None => (None, on_training.permuted),
+        };
+        found.push(EnsemblePart { name, growth, training: on_training.found, testing, predictions, permuted, time });
         if let Some(reason) = options.limits.reached() {
             let is_cut = found.len() < count;
             if let Some(last) = found.last_mut().filter(|_| is_cut) {
@@ -146,13 +160,17 @@ fn group_splits(data: &Data, command: &Command, seed: u64) -> Result<Vec<Split>,
     })
 }
 
+/// How an ensemble does on some examples.
+struct Evaluated {
+    found: EnsembleEvaluation,
+    /// The scores of each example, by output.
+    scores: Vec<Vec<f64>>,
+    /// What is lost without a predicate.
+    permuted: Vec<(String, f64)>,
+}
+
 /// How well an ensemble does on some examples, and which predicates that rests on.
-fn evaluate(
-    data: &Data,
-    ensemble: &Ensemble,
-    examples: &ExampleSet,
-    seed: u64,
-) -> Result<(EnsembleEvaluation, Vec<(String, f64)>), EnsembleError> {
+fn evaluate(data: &Data, ensemble: &Ensemble, examples: &ExampleSet, seed: u64) -> Result<Evaluated, EnsembleError> {
     let predictor = EnsemblePredictor::new(ensemble, &data.knowledge, examples)?;
     let scores = predictor.scores();
     let groups = Groups::new(&data.knowledge, examples, &data.bias)?;
@@ -171,7 +189,11 @@ fn evaluate(
         normalised_gain: None,
     };
     let objective = ensemble.objective.parse::<Objective>().ok();
-    let last = |at: usize| scores[at].last().copied().unwrap_or(0.0);
+    // Of two classes with a score each it is the difference that says how likely the last one is.
+    let last = |at: usize| match scores[at].as_slice() {
+        [first, last] => last - first,
+        several => several.last().copied().unwrap_or(0.0),
+    };
     let ranks = objective.is_some_and(Objective::ranks);
     let can_be_ranked = !matches!(examples.targets(), Targets::Nominal { classes, .. } if classes.len() > 2);
     if ranks || data.bias.learning.rank_by.is_some() && can_be_ranked {
@@ -188,17 +210,22 @@ fn evaluate(
             found.accuracy = confusion.accuracy();
         }
         Targets::Numeric(numbers) => {
-            // The score of a probability is the logarithm of its odds, but for forests.
-            let predicted = |at: usize| match objective {
-                Some(Objective::Logistic) if !ensemble.shares => 1.0 / (1.0 + (-last(at)).exp()),
-                _ => last(at),
-            };
-            let pairs: Vec<(f64, f64)> = numbers.iter().copied().zip((0..).map(predicted)).collect();
+            let predicted = scores.iter().map(|scores| predicted_number(ensemble, scores));
+            let pairs: Vec<(f64, f64)> = numbers.iter().copied().zip(predicted).collect();
             found.root_mean_squared_error = mean_squared_error(&pairs).map(f64::sqrt);
             found.correlation = correlation(&pairs);
         }
     }
-    Ok((found, permuted))
+    Ok(Evaluated { found, scores, permuted })
+}
+
+/// The number that a score stands for: that of a probability is the logarithm of its odds, but for forests.
+pub(super) fn predicted_number(ensemble: &Ensemble, scores: &[f64]) -> f64 {
+    let score = scores.last().copied().unwrap_or(0.0);
+    match ensemble.objective.parse() {
+        Ok(Objective::Logistic) if !ensemble.shares => 1.0 / (1.0 + (-score).exp()),
+        _ => score,
+    }
 }
 
 /// The ranking of the groups whose rewards differ, and the mean of its normalised discounted cumulative gain.
@@ -226,127 +253,4 @@ fn ranked(groups: &Groups, targets: &Targets, score: &dyn Fn(usize) -> f64) -> (
     }
     let mean = gains.iter().sum::<f64>() / gains.len() as f64;
     (ranking.table(), (!gains.is_empty()).then_some(mean))
-}
-
-/// What came of a command as JSON. Figures of several parts are means, weighted by their examples.
-#[must_use]
-pub fn ensemble_json(parts: &[EnsemblePart]) -> Value {
-    let one = |part: &EnsemblePart| {
-        let ensemble = &part.growth.ensemble;
-        json!({
-            "name": part.name,
-            "objective": ensemble.objective,
-            "trees": ensemble.members.len(),
-            "leaves": ensemble.leaves(),
-            "training": evaluation_json(&part.training),
-            "testing": part.testing.as_ref().map(evaluation_json),
-            "importance": gains(ensemble),
-            "permutation": part.permuted.iter().map(|(name, loss)| json!({"predicate": name, "loss": loss})).collect::<Vec<_>>(),
-            "losses": part.growth.losses,
-            "stopped": part.growth.stopped.to_string(),
-            "seconds": part.time.as_secs_f64(),
-            "ensemble": ensemble.to_json(),
-        })
-    };
-    let tested: Vec<&EnsembleEvaluation> = parts.iter().filter_map(|part| part.testing.as_ref()).collect();
-    json!({
-        "runs": parts.iter().map(one).collect::<Vec<_>>(),
-        "training": pooled(&parts.iter().map(|part| &part.training).collect::<Vec<_>>()),
-        "testing": pooled(&tested),
-    })
-}
-
-fn evaluation_json(found: &EnsembleEvaluation) -> Value {
-    let mut object = Map::new();
-    object.insert("examples".into(), json!(found.examples));
-    object.insert("loss".into(), json!(found.loss));
-    for (name, figure) in figures(found) {
-        object.insert(name.into(), json!(figure));
-    }
-    if let Some(ranking) = &found.ranking {
-        object.insert("ranking".into(), json!(ranking));
-    }
-    Value::Object(object)
-}
-
-/// The figures that there are, by name.
-fn figures(found: &EnsembleEvaluation) -> Vec<(&'static str, f64)> {
-    let top = |rank: usize| found.ranking.as_ref().map(|ranking| ranking.top[rank - 1]);
-    [
-        ("accuracy", found.accuracy),
-        ("root_mean_squared_error", found.root_mean_squared_error),
-        ("correlation", found.correlation),
-        ("top_1", top(1)),
-        ("top_3", top(3)),
-        ("mean_best_rank", found.ranking.as_ref().and_then(|ranking| ranking.mean_best_rank)),
-        ("ndcg", found.normalised_gain),
-    ]
-    .into_iter()
-    .filter_map(|(name, figure)| Some((name, figure?)))
-    .collect()
-}
-
-/// The means of the figures of several evaluations, each weighted by what it was measured on.
-fn pooled(all: &[&EnsembleEvaluation]) -> Value {
-    if all.is_empty() {
-        return Value::Null;
-    }
-    let of_groups = ["top_1", "top_3", "mean_best_rank", "ndcg"];
-    let weight = |found: &EnsembleEvaluation, name: &str| match &found.ranking {
-        Some(ranking) if of_groups.contains(&name) => ranking.problems as f64,
-        _ => found.examples as f64,
-    };
-    let mut object = Map::new();
-    object.insert("examples".into(), json!(all.iter().map(|found| found.examples).sum::<usize>()));
-    let mut sums: Vec<(&str, f64, f64)> = Vec::new();
-    for found in all {
-        for (name, figure) in figures(found) {
-            let weight = weight(found, name);
-            match sums.iter_mut().find(|(known, ..)| *known == name) {
-                Some((_, sum, weights)) => (*sum, *weights) = (*sum + figure * weight, *weights + weight),
-                None => sums.push((name, figure * weight, weight)),
-            }
-        }
-    }
-    object.extend(sums.into_iter().map(|(name, sum, weights)| (name.to_owned(), json!(sum / weights.max(1.0)))));
-    Value::Object(object)
-}
-
-/// What came of a command, for people.
-#[must_use]
-pub fn ensemble_report(parts: &[EnsemblePart]) -> String {
-    let mut text = String::new();
-    let line = |found: &EnsembleEvaluation| {
-        let figures = figures(found).into_iter().map(|(name, figure)| format!(", {name} {figure:.4}"));
-        format!("{} examples, loss {:.4}{}", found.examples, found.loss, figures.collect::<String>())
-    };
-    for part in parts {
-        let ensemble = &part.growth.ensemble;
-        let name = part.name.as_ref().map_or(String::new(), |name| format!("part {name}: "));
-        let (trees, leaves) = (ensemble.members.len(), ensemble.leaves());
-        let (objective, seconds) = (&ensemble.objective, part.time.as_secs_f64());
-        _ = writeln!(text, "{name}{trees} trees, {leaves} leaves; {objective}; {seconds:.2} s");
-        _ = writeln!(text, "  training: {}", line(&part.training));
-        if let Some(testing) = &part.testing {
-            _ = writeln!(text, "  testing:  {}", line(testing));
-        }
-    }
-    if let ([_, _, ..], Value::Object(means)) = (parts, &ensemble_json(parts)["testing"]) {
-        let figure = |figure: &Value| match figure.as_f64() {
-            Some(number) if figure.is_f64() => format!("{number:.4}"),
-            _ => figure.to_string(),
-        };
-        let figures = means.iter().map(|(name, mean)| format!(" {name} {}", figure(mean))).collect::<Vec<_>>();
-        _ = writeln!(text, "all parts, testing:{}", figures.join(","));
-    }
-    if let [part] = parts {
-        _ = writeln!(text, "\npredicate                     tests   share of gain   loss without");
-        for importance in gains(&part.growth.ensemble) {
-            let lost = part.permuted.iter().find(|(name, _)| *name == importance.predicate);
-            let lost = lost.map_or(String::new(), |(_, loss)| format!("{loss:+.4}"));
-            let (name, tests, gain) = (&importance.predicate, importance.tests, 100.0 * importance.gain);
-            _ = writeln!(text, "{name:<28} {tests:>6} {gain:>13.1} % {lost:>14}");
-        }
-    }
-    text
 }

@@ -6,6 +6,7 @@
 pub mod benchmark;
 mod data;
 mod ensemble;
+mod ensemble_report;
 mod json;
 mod knowledge;
 mod older;
@@ -13,7 +14,8 @@ mod report;
 mod run;
 
 pub use data::{Data, Example, from_sources, load};
-pub use ensemble::{EnsembleEvaluation, EnsemblePart, ensemble_json, ensemble_report, objective, run_ensemble};
+pub use ensemble::{EnsembleEvaluation, EnsemblePart, objective, run_ensemble};
+pub use ensemble_report::{ensemble_json, ensemble_report};
 pub use json::to_json;
 pub use knowledge::Knowledge;
 pub use report::{header, report};

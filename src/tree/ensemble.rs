@@ -183,6 +183,18 @@ pub struct EnsemblePredictor<'s, 'b> {
     trees: Vec<Ready<'b>>,
 }
 
+/// The names of the predicates of a test. What only compares the numbers that others give is one where it stands alone.
+#[must_use]
+pub fn predicates(test: &[Literal]) -> Vec<Symbol> {
+    const COMPARISONS: [&str; 8] = ["<", "=<", ">", ">=", "=:=", "=\\=", "=", "\\="];
+    let names: Vec<Symbol> = test.iter().filter_map(|literal| literal.atom.functor()).map(|(name, _)| name).collect();
+    let compares = |name: &Symbol| COMPARISONS.contains(&name.as_str());
+    match names.iter().all(compares) {
+        true => names,
+        false => names.into_iter().filter(|name| !compares(name)).collect(),
+    }
+}
+
 /// The answers to tests, as far as they are known.
 #[derive(Default)]
 struct Answers(Vec<u8>);
@@ -225,8 +237,7 @@ impl<'s, 'b> EnsemblePredictor<'s, 'b> {
                     if test == next {
                         let path = Path { literals, ..path.clone() };
                         predictor.tests.push(Test::new(&path, conjunction, background)?);
-                        let names = conjunction.iter().filter_map(|literal| literal.atom.functor());
-                        predictor.predicates.push(names.map(|(name, _)| name).collect());
+                        predictor.predicates.push(predicates(conjunction));
                     }
                     steps[at] = Step::Test { test, yes: *yes, no: *no };
                 }

@@ -13,7 +13,7 @@ mod svg;
 mod text;
 
 pub use compact::{LeafOrigin, number_text};
-pub use ensemble::{Ensemble, EnsemblePredictor, Member};
+pub use ensemble::{Ensemble, EnsemblePredictor, Member, predicates};
 pub(crate) use ensemble::{named_alike, relevant};
 pub use json::FormatError;
 pub use predict::{Predictor, Step, Visit, reference_leaf, trace};

@@ -16,7 +16,7 @@ pub fn score<B: Board>(board: &B, point: Point) -> f64 {
 }
 
 /// The legal moves in row order, with their scores.
-pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> {
+pub fn scores<B: Board>(board: &B) -> impl Iterator<Item = (Point, f64)> + use<'_, B> {
     runtime::legal_moves(board).map(|point| (point, score(board, point)))
 }
 

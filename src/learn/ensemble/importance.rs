@@ -7,7 +7,7 @@ use super::Groups;
 use super::goal::{Goal, Scores};
 use crate::interpretation::ExampleSet;
 use crate::logic::Symbol;
-use crate::tree::{Ensemble, EnsemblePredictor, NodeKind};
+use crate::tree::{Ensemble, EnsemblePredictor, NodeKind, predicates};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 /// How much a predicate counts.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Importance {
-    /// The name of the predicate; literals that only bind variables for others count as well.
+    /// The name of the predicate; literals that only bind variables for others count as well, such as only compare numbers where they stand alone.
     pub predicate: String,
     /// How many tests use it.
     pub tests: usize,
@@ -31,8 +31,7 @@ pub fn gains(ensemble: &Ensemble) -> Vec<Importance> {
     for member in &ensemble.members {
         for (node, gain) in member.tree.nodes.iter().zip(&member.gains) {
             let NodeKind::Test { conjunction, .. } = &node.kind else { continue };
-            let names: Vec<Symbol> =
-                conjunction.iter().filter_map(|l| l.atom.functor()).map(|(name, _)| name).collect();
+            let names = predicates(conjunction);
             for (at, name) in names.iter().enumerate() {
                 let (tests, sum) = found.entry(*name).or_default();
                 *tests += usize::from(!names[..at].contains(name));
