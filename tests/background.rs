@@ -244,14 +244,14 @@ fn what_is_read_agrees_with_its_specification() {
         for friend in [b'X', b'O'] {
             let board = corner(7, &rows, friend);
             assert!(has_small_fights(&board, 3), "{rows:?}");
-            let facts = facts(&board);
-            let mut positions = Positions::new();
-            let id = positions.push(board);
-            let background = GoBackground::new(Arc::new(positions));
             // Far ahead clauses go through all lines of thirteen moves, twice.
             let far: &[(&str, usize)] =
                 if has_small_fights(&board, 2) { &[("far_outlook", 1), ("far_behind", 0)] } else { &[] };
             read_far += far.len();
+            let facts = facts(&board);
+            let mut positions = Positions::new();
+            let id = positions.push(board);
+            let background = GoBackground::new(Arc::new(positions));
             let near = [("outlook", 0), ("behind", 0), ("outlook", 1), ("behind", 2)];
             for (name, place) in near.iter().chain(far).copied() {
                 let name = Symbol::new(name);
