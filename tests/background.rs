@@ -22,7 +22,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-const STEPS: u64 = 20_000_000;
+const STEPS: u64 = 200_000_000;
 
 fn program() -> Program {
     BACKGROUND.iter().fold(Program::new(), |program, (name, text)| {
@@ -231,8 +231,8 @@ fn native_predicates_agree_with_their_specification() {
 fn what_is_read_agrees_with_its_specification() {
     let program = program();
     let mut random = Random(19);
-    let (mut moves, mut read_far) = (0, 0);
-    for rows in [
+    let mut moves = 0;
+    for (number, rows) in [
         ["..OX.", "OOOX.", "XXXX.", ".....", "....."],
         ["...OX", "OOOOX", "XXXXX", ".....", "....."],
         [".X.OX", "OOOOX", "XXXXX", ".....", "....."],
@@ -240,20 +240,19 @@ fn what_is_read_agrees_with_its_specification() {
         ["O.OX.", ".OOX.", "XOX..", "OX...", "X...."],
         [".OX.O", "OXXXO", "XX.OO", "OOOO.", "....."],
         ["XO.OX", ".OOOX", "OOXXX", "XXX..", "....."],
-    ] {
+    ]
+    .into_iter()
+    .enumerate()
+    {
         for friend in [b'X', b'O'] {
             let board = corner(7, &rows, friend);
             assert!(has_small_fights(&board, 3), "{rows:?}");
-            // Far ahead clauses go through all lines of thirteen moves, twice.
-            let far: &[(&str, usize)] =
-                if has_small_fights(&board, 2) { &[("far_outlook", 1), ("far_behind", 0)] } else { &[] };
-            read_far += far.len();
             let facts = facts(&board);
             let mut positions = Positions::new();
             let id = positions.push(board);
             let background = GoBackground::new(Arc::new(positions));
             let near = [("outlook", 0), ("behind", 0), ("outlook", 1), ("behind", 2)];
-            for (name, place) in near.iter().chain(far).copied() {
+            for (name, place) in near {
                 let name = Symbol::new(name);
                 let extension = native(&background, id, name, &[Value::UNBOUND; 3]);
                 moves += extension.len();
@@ -264,9 +263,14 @@ fn what_is_read_agrees_with_its_specification() {
                 let answers = native(&background, id, name, &pattern);
                 assert_eq!(answers, specified(&program, &facts, name, &pattern), "{rows:?} {pattern:?}");
             }
+            // Far ahead clauses go through all lines of thirteen moves, twice: once a board is enough.
+            let name = Symbol::new(if number % 2 == 0 { "far_outlook" } else { "far_behind" });
+            let extension = native(&background, id, name, &[Value::UNBOUND; 3]);
+            moves += extension.len();
+            assert_eq!(extension, specified(&program, &facts, name, &[Value::UNBOUND; 3]), "{rows:?}");
         }
     }
-    assert!(moves > 50 && read_far > 7, "{moves} moves, {read_far} words of far sight");
+    assert!(moves > 60, "{moves} moves");
 }
 
 fn shared_problems(count: usize) -> Option<Vec<Snapshot>> {
