@@ -41,6 +41,7 @@ fn check(text: &str, board: &Board, problem: &Problem) -> [usize; 2] {
     let (mut found, mut counts) = (0, 0);
     for at in 1..words.len().saturating_sub(2) {
         if let ["there", "is", "the", kind, what, name] = words[at + 1..(at + 7).min(words.len())]
+            && matches!(kind, "friendly" | "enemy" | "empty")
             && words[at - 1] == "from"
             && let Some((right, down)) = displacement(&words[..at - 1])
         {
@@ -57,15 +58,24 @@ fn check(text: &str, board: &Board, problem: &Problem) -> [usize; 2] {
             assert!(wanted != Cell::Empty || there == named, "{text}");
             found += 1;
         }
-        // What has been named before is called by its point alone.
-        if let ["there", "is", name] = words[at + 1..(at + 4).min(words.len())]
-            && name.starts_with(|letter: char| letter.is_ascii_uppercase())
+        // What has been named before is called by its point alone, and a string of several stones by one of its points.
+        let again = match words[at + 1..(at + 6).min(words.len())] {
+            ["there", "is", "the", "string", name] => Some((name, true)),
+            ["there", "is", name, ..] if name.starts_with(|letter: char| letter.is_ascii_uppercase()) => {
+                Some((name, false))
+            }
+            _ => None,
+        };
+        if let Some((name, is_string)) = again
             && words[at - 1] == "from"
             && let Some((right, down)) = displacement(&words[..at - 1])
         {
             let from = point(words[at], size);
             let there = Point::new(from.x().wrapping_add_signed(right), from.y().wrapping_add_signed(down));
-            assert_eq!(board.string_anchor(there), board.string_anchor(point(name, size)), "{text}");
+            let named = point(name, size);
+            assert_eq!(board.string_anchor(there), board.string_anchor(named), "{text}");
+            assert_eq!(board.stone_count(named) > 1, is_string, "{text}");
+            assert!(is_string || there == named, "{text}");
             found += 1;
         }
         // "the enemy stone D4, which has 3 liberties", "the enemy string D4 of 2 stones, which has …".
@@ -107,7 +117,9 @@ fn check(text: &str, board: &Board, problem: &Problem) -> [usize; 2] {
 
 /// Checks what a text says of fights; whether it says something.
 fn check_fights(text: &str, board: &Snapshot, size: u8) -> bool {
-    text.split(';').filter(|part| check_fight(&part.replace("Read far", "read far"), board, size)).count() > 0
+    // What is denied is of other points than what is said before.
+    let parts = text.split(';').flat_map(|part| part.split(", but neither"));
+    parts.filter(|part| check_fight(&part.replace("Read far", "read far"), board, size)).count() > 0
 }
 
 /// The same of what stands between two semicolons, read on a board that remembers nothing.
