@@ -35,6 +35,9 @@ pub struct EnsembleEvaluation {
     pub normalised_gain: Option<f64>,
 }
 
+/// Examples by their places among all, each with its scores by output.
+pub type Scored = Vec<(usize, Vec<f64>)>;
+
 /// One ensemble and how it does.
 pub struct EnsemblePart {
     /// What distinguishes it from other parts of the same command.
@@ -46,7 +49,7 @@ pub struct EnsemblePart {
     /// On the examples kept for testing, if there are some.
     pub testing: Option<EnsembleEvaluation>,
     /// What `write_predictions` asks for: of training and testing the places of the examples among all, and their scores by output.
-    pub predictions: Vec<(&'static str, Vec<(usize, Vec<f64>)>)>,
+    pub predictions: Vec<(&'static str, Scored)>,
     /// What is added to the loss where tests with a predicate are answered for other examples: of the test if there is one.
     pub permuted: Vec<(String, f64)>,
     /// How long induction took.

@@ -1,7 +1,7 @@
 //! What came of ensembles on relational data, for people and for programs.
 
 use super::data::Data;
-use super::ensemble::{EnsembleEvaluation, EnsemblePart, predicted_number};
+use super::ensemble::{EnsembleEvaluation, EnsemblePart, Scored, predicted_number};
 use super::report::text;
 use crate::interpretation::Targets;
 use crate::learn::ensemble::gains;
@@ -54,9 +54,7 @@ fn predictions_json(data: &Data, part: &EnsemblePart) -> Value {
             "distribution": predicted.distribution.iter().map(|(class, share)| (class.clone(), json!(share))).collect::<Map<_, _>>(),
         })
     };
-    let of = |(what, examples): &(&str, Vec<(usize, Vec<f64>)>)| {
-        ((*what).to_owned(), Value::Array(examples.iter().map(one).collect()))
-    };
+    let of = |(what, examples): &(&str, Scored)| ((*what).to_owned(), Value::Array(examples.iter().map(one).collect()));
     Value::Object(part.predictions.iter().map(of).collect())
 }
 

@@ -14,7 +14,7 @@ mod report;
 mod run;
 
 pub use data::{Data, Example, from_sources, load};
-pub use ensemble::{EnsembleEvaluation, EnsemblePart, objective, run_ensemble};
+pub use ensemble::{EnsembleEvaluation, EnsemblePart, Scored, objective, run_ensemble};
 pub use ensemble_report::{ensemble_json, ensemble_report};
 pub use json::to_json;
 pub use knowledge::Knowledge;
