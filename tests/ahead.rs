@@ -388,8 +388,8 @@ fn reading_far_is_plain_minimax_on_random_positions() {
     assert!(compared > 60, "{compared} moves compared");
 }
 
-/// Two points are empty, and eleven to twenty after the largest string has been taken: then less is read, else this would take minutes. Each bound on what is read
-/// decides values of at least one of these boards.
+/// Two points are empty, and eleven to twenty after the largest string has been taken: then less is read, else this would take minutes. The bounds
+/// decide values of these boards, but for whether the last one begins at 19 or 21 points.
 #[test]
 fn reading_far_is_bounded_where_stones_are_taken() {
     let boards = [
