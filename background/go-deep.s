@@ -1,4 +1,4 @@
-% The language bias of go-ahead.s with words that read far ahead: ten milliseconds a position, where those of go-ahead.s take a quarter of one.
+% The language bias of go-ahead.s with words that read far ahead: 3 to 20 milliseconds a position, where those of go-ahead.s take a quarter of one.
 % The background is go.pl, go-tactical.pl, go-vital.pl, go-ahead.pl and go-deep.pl.
 
 tilde_mode(regression).

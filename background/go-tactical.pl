@@ -38,14 +38,17 @@ says(legal(E,S), "a move of the {S} side at {E} is legal").
 % captures(?E, ?Side, ?N): Side may play at E, and captures N stones by it.
 captures(E, Side, N) :- legal(E, Side), number_of(P, (captured(E, Side, H), board(P, H)), N).
 says(captures(E,S,N), "a move of the {S} side at {E} captures {N} stones").
+says(\+ captures(E,S,_), "a move of the {S} side at {E} is not legal").
 
 % liberties_after(?E, ?Side, ?N): Side may play at E, and the new string has N liberties.
 liberties_after(E, Side, N) :- legal(E, Side), number_of(P, liberty_after(E, Side, P), N).
 says(liberties_after(E,S,N), "after a move of the {S} side at {E} the string there has {N} liberties").
+says(\+ liberties_after(E,S,_), "a move of the {S} side at {E} is not legal").
 
 % stones_after(?E, ?Side, ?N): Side may play at E, and the new string has N stones.
 stones_after(E, Side, N) :- legal(E, Side), number_of(P, stone_after(E, Side, P), N).
 says(stones_after(E,S,N), "after a move of the {S} side at {E} the string there has {N} stones").
+says(\+ stones_after(E,S,_), "a move of the {S} side at {E} is not legal").
 
 % second_order_liberty_cnt(?G, ?N): N empty points are adjacent to a liberty of the group G without being liberties of G. (For an empty
 % point G, G itself is not counted.)
@@ -62,6 +65,7 @@ shared_liberty_cnt(G, H, N) :-
     member(H, Set),
     number_of(L, (liberty(G, L), liberty(H, L)), N).
 says(shared_liberty_cnt(G,H,N), "{G} and {H} have {N} liberties in common").
+says(\+ shared_liberty_cnt(G,H,_), "{G} and {H} are not different groups with a liberty in common").
 
 % region(?E, -Region): the empty points that are connected with E through empty points, E among them, as a list.
 region(E, Region) :- group(E, empty), spread([E], [E], Region).

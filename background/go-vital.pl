@@ -29,6 +29,7 @@ fallen_apart([H|Hs], E, Side, [N|Ns]) :-
 % smallest_part(?E, ?Side, ?N): of the parts that a stone of Side at E leaves beside it the smallest has N points.
 smallest_part(E, Side, N) :- parts_of(E, Side, Ns), least(Ns, N).
 says(smallest_part(E,S,N), "of the parts that a stone of the {S} side at {E} leaves beside it the smallest has {N} points").
+says(\+ smallest_part(E,S,_), "beside {E} there is nothing but stones of the {S} side").
 
 % beside_or_across(+E, ?F): F is one of the empty points around E, up to eight.
 beside_or_across(E, F) :-
@@ -84,6 +85,7 @@ extended(E, Side, N) :-
     findall(M, (member(L, Ls), member(Lost, Ls), L \= Lost, liberties_without(L, Side, E, Lost, M)), Ms),
     least(Ms, N).
 says(extended(E,S,N), "a string of two liberties that the {S} side makes at {E} has {N} liberties after an atari, legal or not, and extending").
+says(\+ extended(E,S,_), "the {S} side cannot make a string of two liberties at {E} without taking stones").
 
 liberties_without(L, Side, E, Lost, N) :-
     number_of(P, (liberty_after(L, Side, P), \+ board(P, E), \+ board(P, Lost)), N).
@@ -95,6 +97,7 @@ weakest(E, Side, N) :-
     findall(M, (near_string(E, H), group(H, Side), liberty_cnt(H, M)), Ms),
     least(Ms, N).
 says(weakest(E,S,N), "of the strings of the {S} side beside {E} or beside an empty neighbour of it the weakest has {N} liberties").
+says(\+ weakest(E,S,_), "no string of the {S} side stands beside {E} or beside an empty neighbour of it").
 
 near_string(E, H) :- link(E, H).
 near_string(E, H) :- liberty(E, L), link(L, H).
@@ -106,6 +109,7 @@ steps_to_weak(E, Side, N) :-
     findall(M, (steps_from(E, H, M), M < 4, group(H, Side), liberty_cnt(H, Liberties), Liberties < 3), Ms),
     least(Ms, N).
 says(steps_to_weak(E,S,N), "the nearest stone of a string of the {S} side with at most two liberties is {N} steps from {E}").
+says(\+ steps_to_weak(E,S,_), "no stone of a string of the {S} side with at most two liberties stands within three steps of {E}").
 
 % steps_from(+E, ?H, -N): the group H has a point N steps away from E.
 steps_from(E, H, N) :- board((X,Y), E), board((X1,Y1), H), N is abs(X1 - X) + abs(Y1 - Y).
@@ -118,3 +122,4 @@ more_open(E, N) :-
     liberty_cnt(E, Open),
     number_of(F, (member(F, Region), liberty_cnt(F, More), Open < More), N).
 says(more_open(E,N), "{N} points of the empty region around {E} have more empty neighbours than it").
+says(\+ more_open(E,_), "the empty region around {E} has more than 20 points").

@@ -301,3 +301,72 @@ fn rewards_below_nothing_are_told_of() {
     let (gain, told) = run("lambdamart");
     assert!(!told.contains("D0014") && gain > none.max(0.9), "{gain} {none}");
 }
+
+/// What validation decides stands in the report; options that say nothing of what is asked for, and numbers out of range, are told of as that.
+#[test]
+fn reports_and_options_say_what_counts() {
+    let folder = Folder::new();
+    let settings = ranking(&folder, "rank_by(query).");
+    let run = |options: &str, status: i32| {
+        let options: Vec<&str> = ["tilde", &settings].into_iter().chain(options.split(' ')).collect();
+        folder.run(&options, status)
+    };
+    let (text, told) = run("--ensemble boost --rounds 30 --leaves 4 --rate 0.9 --validation 6 --patience 4", 0);
+    assert_eq!(text.matches("  validation: ").count(), 4, "{text}");
+    assert!(text.contains(" rounds are kept, after which the loss is least: "), "{text}");
+    assert!(!told.contains("not used"), "{told}");
+    let forest = "--ensemble forest --rounds 3 --leaves 4";
+    let (_, told) = run(&format!("{forest} --rate 0.9 --subsample 0.5"), 0);
+    assert!(told.contains("not used by a forest") && told.contains("--rate, --subsample"), "{told}");
+    assert!(!run(forest, 0).1.contains("not used"));
+    let (_, told) = run("--ensemble boost --rate -1", 2);
+    assert!(told.contains("-1") && told.contains("above 0 and up to 1"), "{told}");
+    let (_, told) = run("--ensemble boost --rounds -1", 2);
+    assert!(told.contains("-1 is not in"), "{told}");
+}
+
+/// Where the settings keep nothing for testing, what is lost without a predicate is measured on what was learnt from.
+#[test]
+fn importances_say_where_they_were_measured() {
+    let folder = Folder::new();
+    for (command, wanted) in
+        [("execute(t).", "loss without (training)"), ("random_test_set(0.3). execute(t).", "loss without (testing)")]
+    {
+        let settings = ranking(&folder, "rank_by(query).");
+        let text = read(&settings).replace("execute(nfold(tilde,4)).", command);
+        std::fs::write(&settings, text).expect("a file");
+        let (text, _) = folder.run(&["tilde", &settings, "--ensemble", "boost", "--rounds", "5", "--leaves", "4"], 0);
+        assert!(text.contains(wanted), "{text}");
+    }
+}
+
+/// A request to end (SIGTERM), as Ctrl-C: the last round is finished, what was learnt is written, and the checkpoint kept.
+#[cfg(unix)]
+#[test]
+fn a_request_to_end_leaves_the_trees_so_far() {
+    let folder = Folder::new();
+    let (base, checkpoint) = (folder.path("ended"), folder.path("checkpoint"));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nakade"))
+        .args("learn --settings tactical --ensemble boost --rounds 100000 --leaves 8".split(' '))
+        .args(["--out", &base, "--checkpoint", &checkpoint])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("NAKADE_CACHE", folder.path("cache"))
+        .stderr(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    // The checkpoint is there once some trees are.
+    let start = std::time::Instant::now();
+    while !Path::new(&checkpoint).exists() {
+        assert!(start.elapsed().as_secs() < 300 && child.try_wait().expect("a child").is_none());
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let ended = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("kill");
+    assert!(ended.success());
+    let output = child.wait_with_output().expect("an end");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    assert!(told.contains("these are the trees so far"), "{told}");
+    let trees = json(&read(format!("{base}.json")))["ensemble"]["trees"].as_array().expect("trees").len();
+    assert!(trees > 0 && Path::new(&checkpoint).exists(), "{trees} trees");
+}

@@ -13,11 +13,16 @@ use data::{random_bias, random_examples, random_relations, read_bias};
 use nakade::bias::Bias;
 use nakade::coverage::{PackContext, Switches, WalkScratch, reference};
 use nakade::diagnostics::{Cancellation, Limits, StopReason};
-use nakade::experiment::{EnsembleModel, Heuristic, Plan, Settings, ensemble_scores, learn_ensemble, nakade_problems};
+use nakade::experiment::{
+    EnsembleModel, Heuristic, Plan, Settings, built_in_problems, ensemble_scores, examples, learn_ensemble,
+    nakade_problems,
+};
+use nakade::facts::{GoBackground, Positions};
 use nakade::interpretation::{Background, ExampleSet, Targets, Value};
 use nakade::learn::Checkpoint;
 use nakade::learn::ensemble::{
-    EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, Round, ensemble, gains, permutation, scores,
+    EnsembleError, EnsembleOptions, EnsembleSettings, Groups, Objective, Round, ensemble, gains, mean_loss,
+    permutation, scores,
 };
 use nakade::logic::{Literal, Substitution, Variable};
 use nakade::problem::Problem;
@@ -204,6 +209,26 @@ fn walking_leads_where_plain_backtracking_leads() {
         }
     }
     assert!(compared > 1000, "{compared} ways were compared");
+}
+
+/// Most examples are in no tree's sample, and are led to its leaves by what the rows of the root tell and by the bindings of its path: axes are chosen
+/// in the tests, so that displacements of one shape stand for each other at the root.
+#[test]
+fn the_loss_that_is_told_is_that_of_the_trees_proved_anew() {
+    let problems: Vec<Problem> = built_in_problems().problems.into_iter().step_by(40).take(80).collect();
+    let positions = Arc::new(Positions::of_problems(&problems));
+    let boards: Vec<_> = (0..problems.len()).map(|at| positions.get(at as u32)).collect();
+    let set = examples(&problems, &boards, &"listed,near:3,random:20%".parse().expect("negatives"), 1);
+    let background = GoBackground::new(positions.clone());
+    let settings = Settings::built_in("tactical").expect("built in").expect("settings");
+    let few = EnsembleSettings { rounds: 12, leaves: 24, minimal_cases: Some(8), ..EnsembleSettings::boost() };
+    let growth = ensemble(&background, &set, &settings.bias, &few, &EnsembleOptions::default()).expect("an ensemble");
+    let predictor = EnsemblePredictor::new(&growth.ensemble, &background, &set).expect("known relations");
+    let groups = Groups::new(&background, &set, &settings.bias).expect("groups");
+    let anew = mean_loss(&growth.ensemble, &predictor.scores(), &set, &groups).expect("a loss");
+    let told = growth.losses.last().expect("a round").0;
+    assert!(set.len() > 9000, "{} examples", set.len());
+    assert!((told - anew).abs() < 1e-9, "{told} was told, {anew} it is");
 }
 
 #[test]

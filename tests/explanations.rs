@@ -2,12 +2,20 @@
 
 #[path = "common/mod.rs"]
 mod common;
+#[path = "common/position.rs"]
+mod position;
 
+use common::Random;
 use nakade::experiment::{Heuristic, built_in_problems, explain_ensemble};
+use nakade::facts::{GoBackground, Positions, Sentences, Words};
 use nakade::go::{Board, Cell, Point};
+use nakade::interpretation::{Background as _, Value};
+use nakade::logic::Symbol;
 use nakade::problem::Problem;
-use nakade::runtime::{Board as _, Content, Snapshot, prospect};
+use nakade::runtime::{self, Board as _, Content, Snapshot, prospect};
+use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The point with a name such as D18.
 fn point(name: &str, size: u8) -> Point {
@@ -218,4 +226,90 @@ fn what_is_said_is_true_of_the_board() {
         assert!(found > 500 && counts > 100 && bounds > 1000 && denied > 50, "{found}, {counts}, {bounds}, {denied}");
         assert_eq!(fights > 200, wants_fights, "{fights}");
     }
+}
+
+/// The points beside a point.
+fn neighbours(point: Point, board: &Snapshot) -> impl Iterator<Item = Point> + use<> {
+    let steps = |other: Point| point.x().abs_diff(other.x()) + point.y().abs_diff(other.y());
+    runtime::points(board.columns(), board.rows()).filter(move |&other| steps(other) == 1)
+}
+
+/// What is said where a word has no value, found out without it: of the word, an empty point and a side.
+fn denial(word: &str, board: &Snapshot, point: Point, side: Content) -> bool {
+    let beside = |point| neighbours(point, board);
+    let strings = |of: Content| beside(point).filter(move |&next| board.content(next) == of);
+    let takes = strings(side.opponent()).any(|next| board.liberty_count(board.group(next)) == 1);
+    let is_legal = takes
+        || strings(Content::Empty).next().is_some()
+        || strings(side).any(|next| board.liberty_count(board.group(next)) > 1);
+    match word {
+        "captures" | "liberties_after" | "stones_after" => !is_legal,
+        "smallest_part" => beside(point).all(|next| board.content(next) == side),
+        "extended" => {
+            let stone = |at| if at == point { side } else { board.content(at) };
+            let after = Snapshot::read(board.columns(), board.rows(), stone);
+            takes || after.liberty_count(after.group(point)) != 2
+        }
+        "weakest" => {
+            let near = beside(point).chain(strings(Content::Empty).flat_map(beside));
+            !near.into_iter().any(|next| board.content(next) == side)
+        }
+        "steps_to_weak" => !runtime::points(board.columns(), board.rows()).any(|other| {
+            let steps = point.x().abs_diff(other.x()) + point.y().abs_diff(other.y());
+            steps <= 3 && board.content(other) == side && board.liberty_count(board.group(other)) <= 2
+        }),
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_word_without_a_value_is_denied_in_words_that_are_true() {
+    let mut random = Random(8);
+    let sentences = Sentences::of_background();
+    let words = Words::get();
+    let of_sides =
+        ["captures", "liberties_after", "stones_after", "smallest_part", "extended", "weakest", "steps_to_weak"];
+    let mut denied: BTreeSet<&str> = BTreeSet::new();
+    for round in 0..60 {
+        let board = position::random_position(&mut random, 6 + round % 3, 6, 2 + usize::from(round % 8));
+        let mut positions = Positions::new();
+        let id = positions.push(board.clone());
+        let background = GoBackground::new(Arc::new(positions));
+        let mut has_none = |name: &'static str, pattern: &[Value]| {
+            let name_symbol = Symbol::new(name);
+            let given: Vec<bool> = pattern.iter().map(|value| value.is_bound()).collect();
+            assert!(sentences.denies(name_symbol, &given), "{name}");
+            let mut has_none = true;
+            let relation = background.relation(name_symbol, pattern.len()).expect("a relation");
+            relation.solve(id, pattern, &mut |_| {
+                has_none = false;
+                false
+            });
+            denied.extend(has_none.then_some(name));
+            has_none
+        };
+        let groups: Vec<Point> = runtime::groups(&board).collect();
+        for &point in groups.iter().filter(|&&group| board.content(group) == Content::Empty) {
+            let empty = words.group(point);
+            for (side, name) in [(Content::Friend, "friend"), (Content::Enemy, "enemy")] {
+                for word in of_sides {
+                    let found = has_none(word, &[empty, Value::atom(name), Value::UNBOUND]);
+                    assert_eq!(found, denial(word, &board, point, side), "{word} {point:?} {side:?}");
+                }
+            }
+            assert_eq!(has_none("more_open", &[empty, Value::UNBOUND]), board.region_size(point) > 20);
+        }
+        let liberties = |group: Point| -> BTreeSet<Point> {
+            let around = board.members(group).flat_map(|member| neighbours(member, &board));
+            around.filter(|&next| board.content(next) == Content::Empty).collect()
+        };
+        for &one in &groups {
+            for &other in &groups {
+                let apart = one == other || liberties(one).is_disjoint(&liberties(other));
+                let pattern = [words.group(one), words.group(other), Value::UNBOUND];
+                assert_eq!(has_none("shared_liberty_cnt", &pattern), apart, "{one:?} {other:?}");
+            }
+        }
+    }
+    assert_eq!(denied.len(), of_sides.len() + 2, "{denied:?}");
 }

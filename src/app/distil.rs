@@ -122,8 +122,8 @@ pub fn distil(options: &Distil) -> Result<ExitCode, Failure> {
         }))?,
         TextOrJson::Text => {
             let shown = if tree.leaves() <= PRINTED_LEAVES { tree.to_text() + "\n" } else { String::new() };
-            let mut rows = vec![("the tree", &own, tree.leaves(), outcome.seconds)];
-            rows.extend(of_teacher.iter().map(|ranking| ("the ensemble", ranking, teacher.ensemble.leaves(), 0.0)));
+            let mut rows = vec![("the tree", &own, tree.leaves(), Some(outcome.seconds))];
+            rows.extend(of_teacher.iter().map(|ranking| ("the ensemble", ranking, teacher.ensemble.leaves(), None)));
             let files: String = written.files.iter().map(|file| format!("written: {}\n", file.display())).collect();
             output::print(&format!("{shown}{files}\nAll legal moves ranked ({what}):\n\n{}", ranking_table(&rows)))?;
         }

@@ -1,6 +1,6 @@
 //! `nakade learn --ensemble`.
 
-use super::arguments::{Learn, TextOrJson};
+use super::arguments::{EnsembleArguments, Learn, TextOrJson};
 use super::learn::{base_path, data_name, inputs, with_extension};
 use super::output::{self, Failure};
 use crate::coverage::Switches;
@@ -21,6 +21,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
+/// Says which options are of no use to what is asked for.
+pub fn tell_unused(arguments: &EnsembleArguments) {
+    let unused = arguments.unused();
+    if !unused.is_empty() {
+        anstream::eprintln!("not used by a forest, whose trees do not build on each other: {}", unused.join(", "));
+    }
+}
+
 /// Learns an ensemble with each of the settings, ranks the test problems (the training problems where there are none), and writes the
 /// files.
 pub fn learn(
@@ -34,6 +42,7 @@ pub fn learn(
     if options.folds.is_some() {
         return Err(anyhow!("ensembles are not cross-validated; --train, --test and --seed choose other parts").into());
     }
+    tell_unused(&options.ensemble);
     let cancellation = output::cancellation();
     let data = data_name(options);
     let (what, ranked) =
@@ -124,7 +133,7 @@ pub fn learn(
                 .iter()
                 .filter_map(|(name, outcome, ..)| {
                     let ranking = outcome.model.measures.ranking.as_ref()?;
-                    Some((name.as_str(), ranking, outcome.model.ensemble.leaves(), outcome.seconds))
+                    Some((name.as_str(), ranking, outcome.model.ensemble.leaves(), Some(outcome.seconds)))
                 })
                 .collect();
             let count = table.first().map_or(0, |row| row.1.problems);

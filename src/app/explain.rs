@@ -27,9 +27,9 @@ pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
         Some(name) => read_point(name, &problem)?,
         None => moves.first().map(|best| best.0).ok_or_else(|| anyhow!("{} has no legal move", problem.id))?,
     };
-    let Some(score) = moves.iter().find(|(legal, _)| *legal == point).map(|(_, score)| *score) else {
+    if !moves.iter().any(|(legal, _)| *legal == point) {
         return Err(anyhow!("{} is no legal move of {:?}", name(point, &problem), problem.to_move).into());
-    };
+    }
     let model = match &heuristic {
         Heuristic::Tree(model) => model,
         Heuristic::Ensemble(model) => {
@@ -37,7 +37,7 @@ pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
             match options.format {
                 TextOrJson::Json => output::print_json(&explanation)?,
                 TextOrJson::Text => {
-                    output::print(&ensemble_text(&explanation, &problem, point, &moves, options.ascii))?;
+                    output::print(&ensemble_text(&explanation, &problem, point, options.ascii))?;
                 }
             }
             return Ok(ExitCode::SUCCESS);
@@ -46,11 +46,7 @@ pub fn explain(options: &Explain) -> Result<ExitCode, Failure> {
     let explanation = explain_move(model, &problem, point, &moves)?;
     match options.format {
         TextOrJson::Json => output::print_json(&explanation)?,
-        TextOrJson::Text => {
-            let better = moves.iter().filter(|(_, other)| *other > score).count();
-            let equal = moves.iter().filter(|(_, other)| *other == score).count();
-            output::print(&text(&explanation, &problem, point, better, equal, moves.len(), options.ascii))?;
-        }
+        TextOrJson::Text => output::print(&text(&explanation, &problem, point, options.ascii))?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -68,15 +64,7 @@ fn name(point: Point, problem: &Problem) -> String {
     diagram::name(point, problem.size).unwrap_or_else(|| point.sgf())
 }
 
-fn text(
-    explanation: &Explanation,
-    problem: &Problem,
-    point: Point,
-    better: usize,
-    equal: usize,
-    all: usize,
-    ascii: bool,
-) -> String {
+fn text(explanation: &Explanation, problem: &Problem, point: Point, ascii: bool) -> String {
     let mut picture = Picture::of(problem, ascii);
     let mut legend = String::new();
     for binding in explanation.root.iter().chain(explanation.steps.iter().flat_map(|step| &step.bindings)) {
@@ -91,22 +79,22 @@ fn text(
     }
     picture.background(point, MOVE);
     picture.mark(point, '*');
-    let shared = if equal > 1 { format!(", shared by {equal} moves") } else { String::new() };
     let chosen = explanation.probability.map_or(String::new(), |probability| {
         format!(
-            "The score is a strength, on a logarithmic scale: among the {all} legal moves this one is chosen with a probability \
+            "The score is a strength, on a logarithmic scale: among the {} legal moves this one is chosen with a probability \
              of {:.1} %.\n",
+            explanation.rank.legal_moves,
             100.0 * probability
         )
     });
     let mut text = format!(
-        "{}\n\n{}\n{} ({}) scores {}: rank {} of {all} legal moves{shared}.\n{chosen}\n",
+        "{}\n\n{}\n{} ({}) scores {}: {}.\n{chosen}\n",
         picture.title(problem),
         picture.draw(),
         name(point, problem),
         explanation.point,
         four_decimals(explanation.score),
-        better + 1
+        explanation.rank
     );
     for (number, step) in explanation.steps.iter().enumerate() {
         let answer = if step.yes { "yes" } else { "no" };
@@ -126,13 +114,7 @@ fn text(
 }
 
 /// The explanation of an ensemble's score. The first tests are numbered, and so are the points on the board that they speak of.
-fn ensemble_text(
-    explanation: &EnsembleExplanation,
-    problem: &Problem,
-    point: Point,
-    moves: &[(Point, f64)],
-    ascii: bool,
-) -> String {
+fn ensemble_text(explanation: &EnsembleExplanation, problem: &Problem, point: Point, ascii: bool) -> String {
     let mut picture = Picture::of(problem, ascii);
     let mut marked = vec![point];
     for (number, contribution) in ('1'..='9').zip(&explanation.contributions) {
@@ -148,20 +130,18 @@ fn ensemble_text(
     }
     picture.background(point, MOVE);
     picture.mark(point, '*');
-    let better = moves.iter().filter(|(_, other)| *other > explanation.score).count();
     let chosen = explanation.probability.map_or(String::new(), |probability| {
         format!(" It is chosen with a probability of {:.1} %.", 100.0 * probability)
     });
     let mut text = format!(
-        "{}\n\n{}\n{} ({}) scores {:.4}: rank {} of {} legal moves.{chosen}\n\nAny move has {:.4} before the first test; these tests add most \
+        "{}\n\n{}\n{} ({}) scores {:.4}: {}.{chosen}\n\nAny move has {:.4} before the first test; these tests add most \
          (on the board, as far as there is room, their numbers; * is the move):\n\n",
         picture.title(problem),
         picture.draw(),
         name(point, problem),
         explanation.point,
         explanation.score,
-        better + 1,
-        moves.len(),
+        explanation.rank,
         (explanation.base * 1e4).round() / 1e4 + 0.0
     );
     let line = |text: &mut String, number: usize, amount: f64, contribution: &Contribution| {

@@ -507,7 +507,7 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
                 report.settings.as_str(),
                 model.measures.ranking.as_ref()?,
                 model.tree.leaves(),
-                report.outcome.seconds,
+                Some(report.outcome.seconds),
             ))
         })
         .collect();

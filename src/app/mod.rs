@@ -22,7 +22,7 @@ mod solve;
 mod tilde;
 
 use arguments::{Arguments, Command};
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 use output::Failure;
 use std::process::ExitCode;
 
@@ -33,7 +33,8 @@ pub fn run() -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|first| first == crate::prolog::worker::ARGUMENT) {
         return crate::prolog::worker::run();
     }
-    let arguments = Arguments::parse();
+    let arguments = Arguments::from_arg_matches(&with_negative_numbers(Arguments::command()).get_matches());
+    let arguments = arguments.unwrap_or_else(|error| error.exit());
     if arguments.threads > 0 {
         // Fails only if a pool exists already, which nothing before this makes.
         _ = rayon::ThreadPoolBuilder::new().num_threads(usize::from(arguments.threads)).build_global();
@@ -67,4 +68,12 @@ pub fn run() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The command line in which `-1` behind an option is its value, which may then be told to be out of range, and not an unknown option.
+fn with_negative_numbers(command: clap::Command) -> clap::Command {
+    let takes_value = |argument: &clap::Arg| !argument.is_positional() && argument.get_action().takes_values();
+    command
+        .mut_args(|argument| if takes_value(&argument) { argument.allow_negative_numbers(true) } else { argument })
+        .mut_subcommands(with_negative_numbers)
 }

@@ -25,7 +25,7 @@ pub fn eval(options: &Eval) -> Result<ExitCode, Failure> {
         TextOrJson::Text => {
             let moves: usize = scores.iter().map(Vec::len).sum();
             let seconds = start.elapsed().as_secs_f64();
-            let text = ranking_table(&[(heuristic.name(), &table, heuristic.leaves(), seconds)]);
+            let text = ranking_table(&[(heuristic.name(), &table, heuristic.leaves(), Some(seconds))]);
             output::print(&format!(
                 "All {moves} legal moves of {} problems ranked; {} have a solution (seconds: of ranking):\n\n{text}",
                 collection.problems.len(),

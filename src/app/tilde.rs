@@ -3,7 +3,7 @@
 use super::arguments::{TextOrJson, Tilde};
 use super::checkpoint;
 use super::output::{self, Failure};
-use crate::diagnostics::{Diagnostic, Limits, Severity, StopReason, code};
+use crate::diagnostics::{Diagnostic, Limits, StopReason, code};
 use crate::interpretation::Targets;
 use crate::learn::Checkpoint;
 use crate::learn::Options;
@@ -39,6 +39,7 @@ pub fn tilde(options: &Tilde) -> Result<ExitCode, Failure> {
         memory: options.memory_limit.map(|mebibytes| mebibytes.saturating_mul(1 << 20)),
     };
     if let Some(settings) = options.ensemble.settings(options.leaves) {
+        super::ensemble::tell_unused(&options.ensemble);
         let code = ensemble(options, (&data, &findings), &settings, limits, checkpoint.as_ref())?;
         checkpoint::close(checkpoint.as_ref())?;
         return Ok(code);
@@ -98,9 +99,7 @@ fn ensemble(
     checkpoint: Option<&Checkpoint>,
 ) -> Result<ExitCode, Failure> {
     let has_groups = data.bias.learning.rank_by.is_some();
-    if !has_groups
-        && findings.iter().any(|finding| finding.severity() == Severity::Error && finding.message.contains("rank_by"))
-    {
+    if !has_groups && findings.iter().any(|finding| finding.code == code::GROUPS_NOT_READ) {
         return Err(anyhow!("the groups are not known, since rank_by could not be read").into());
     }
     let (mut text, mut json) = (String::new(), Vec::new());

@@ -11,6 +11,7 @@ mod discretise;
 mod family;
 mod feasible;
 mod modes;
+mod reach;
 mod refine;
 pub mod settings;
 

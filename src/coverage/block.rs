@@ -107,7 +107,7 @@ pub struct Rest {
 /// All blocks of a language bias, built as they are asked for.
 pub(crate) struct Blocks<'a> {
     refinements: Refinements<'a>,
-    background: &'a dyn Background,
+    pub(super) background: &'a dyn Background,
     /// How many inputs, the first ones, are the same in every block: the variables of the key, where they do not tell apart
     /// examples of one interpretation. Then nearly every literal has them, and they join nothing.
     pub(crate) keys: usize,
@@ -214,11 +214,11 @@ fn renamed(variable: Variable, inputs: &[Variable], next: u32) -> Variable {
 }
 
 /// A block inside another one and a bit of it, if a refinement goes on there.
-type Inside<'n> = Option<(&'n Nested, usize)>;
+pub(super) type Inside<'n> = Option<(&'n Nested, usize)>;
 
 impl Block<'_> {
     /// The member of a family that a bit stands for, and what of it is left to a block inside.
-    fn member(&self, bit: usize) -> Option<(&Family, usize, Inside<'_>)> {
+    pub(super) fn member(&self, bit: usize) -> Option<(&Family, usize, Inside<'_>)> {
         self.nodes.iter().find_map(|node| {
             let (family, first) = node.family.as_ref()?;
             let size = family.size();
@@ -267,7 +267,7 @@ fn member(family: &Family, number: usize, name: &dyn Fn(Variable) -> Variable) -
 }
 
 /// Which of each choice's constants the member of a family with this number has.
-fn places(family: &Family, mut number: usize) -> Vec<usize> {
+pub(super) fn places(family: &Family, mut number: usize) -> Vec<usize> {
     let sizes: Vec<usize> = family.choices().map(|choice| choice.len()).collect();
     let mut places: Vec<usize> = sizes
         .iter()
@@ -481,7 +481,7 @@ fn runs(block: &Block<'_>, others: &[Block<'_>]) -> Runs {
 }
 
 /// The numbers of the variables of literals, possibly several times.
-fn used(literals: &[FamilyLiteral]) -> impl Iterator<Item = usize> + '_ {
+pub(super) fn used(literals: &[FamilyLiteral]) -> impl Iterator<Item = usize> + '_ {
     literals.iter().flat_map(FamilyLiteral::variables).map(|variable| variable.0 as usize)
 }
 
@@ -516,7 +516,8 @@ impl<'b> Node<'b> {
             bound[argument] = run_bound;
             let representatives = operation.arguments.iter().enumerate().find_map(|(at, open)| match open {
                 Argument::Slot(slot) if spare => {
-                    operation.representatives(at, argument, &values).map(|places| (*slot, places))
+                    let standing = operation.representatives(at, argument, &values)?;
+                    Some((*slot, (0..standing.len()).filter(|&place| standing[place] == place).collect()))
                 }
                 _ => None,
             });

@@ -33,6 +33,7 @@ mod runs;
 mod shortcut;
 mod test;
 mod walk;
+mod weaker;
 
 pub use bindings::{Bindings, Longer};
 pub use block::Rest;

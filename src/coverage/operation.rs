@@ -183,7 +183,7 @@ impl<'b> Operation<'b> {
         slots.into_iter()
     }
 
-    /// Which constants suffice in a place while another argument is unbound.
+    /// Which constants of an argument stand for which while another argument is unbound.
     pub(crate) fn representatives(&self, open: usize, argument: usize, constants: &[Value]) -> Option<Vec<usize>> {
         match self.kind {
             Kind::Relation(relation) => relation.representatives(open, argument, constants),

@@ -452,6 +452,19 @@ impl<'a> Pack<'a> {
         is_free.then(|| number - instance.words.start * 64 + twin.words.start * 64)
     }
 
+    /// The block of a refinement, the slots that it starts from, and its bit.
+    pub(super) fn bit(&self, number: usize) -> Option<(usize, &[usize], usize)> {
+        let instance = self.instances.iter().find(|instance| instance.words.contains(&(number / 64)))?;
+        Some((instance.block, &instance.slots, number - instance.words.start * 64))
+    }
+
+    /// The number of the first refinement of a block over some slots, and which of them the path binds.
+    pub(super) fn first(&self, block: usize, slots: &[usize]) -> Option<(usize, Vec<usize>)> {
+        let instance = self.instances.iter().find(|instance| instance.block == block && instance.slots == slots)?;
+        let bound = instance.inputs.parts.iter().flat_map(|part| part.slots.iter().copied()).collect();
+        Some((instance.words.start * 64, bound))
+    }
+
     /// The number of the first refinement of a block over some slots; only if the path binds none of them, where that is asked for.
     pub(super) fn place_of(&self, block: usize, slots: &[usize], unbound: bool) -> Option<usize> {
         let is_wanted = |instance: &&Instance| {

@@ -6,6 +6,8 @@ use crate::bias::Type;
 use crate::diagnostics::Watch;
 use crate::interpretation::{Background, InterpretationId, Value};
 use crate::logic::{Literal, Variable};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
 use std::sync::OnceLock;
 
 /// A variable of a path.
@@ -248,18 +250,21 @@ pub(crate) struct Rows {
     width: usize,
     count: usize,
     values: Vec<Value>,
-    seen: rustc_hash::FxHashSet<Vec<Value>>,
+    /// By the hash of a row the last one that has it, and by row the one before that with the same hash: so no row is stored twice.
+    last: FxHashMap<u64, u32>,
+    before: Vec<Option<u32>>,
 }
 
 impl Rows {
-    /// From so many rows on, a hash set finds the duplicates.
+    /// From so many rows on, hashes find the duplicates.
     const SCAN: usize = 32;
 
     pub(crate) fn clear(&mut self, width: usize) {
         self.width = width;
         self.count = 0;
         self.values.clear();
-        self.seen.clear();
+        self.last.clear();
+        self.before.clear();
     }
 
     pub(crate) fn push(&mut self, row: impl Iterator<Item = Value>) {
@@ -269,16 +274,35 @@ impl Rows {
         let known = if self.count < Self::SCAN {
             self.count > 0 && (self.width == 0 || old.chunks_exact(self.width).any(|row| row == new))
         } else {
-            if self.seen.is_empty() {
-                self.seen.extend(old.chunks_exact(self.width.max(1)).map(<[Value]>::to_vec));
+            for place in self.before.len()..self.count {
+                self.note(place);
             }
-            !self.seen.insert(new.to_vec())
+            self.is_noted(start)
         };
         if known {
             self.values.truncate(start);
         } else {
             self.count += 1;
         }
+    }
+
+    /// Notes the hash of a row.
+    fn note(&mut self, place: usize) {
+        let before = self.last.insert(FxBuildHasher.hash_one(self.row(place)), place as u32);
+        self.before.push(before);
+    }
+
+    /// Whether the values from a place on are those of a row whose hash is noted.
+    fn is_noted(&self, start: usize) -> bool {
+        let new = &self.values[start..];
+        let mut place = self.last.get(&FxBuildHasher.hash_one(new)).copied();
+        while let Some(at) = place {
+            if self.row(at as usize) == new {
+                return true;
+            }
+            place = self.before[at as usize];
+        }
+        false
     }
 
     pub(crate) fn len(&self) -> usize {

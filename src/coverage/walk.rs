@@ -55,9 +55,28 @@ struct Step<'b> {
 pub struct WalkScratch {
     environment: Vec<Value>,
     tables: Vec<Rows>,
-    /// Which parts have so many bindings that they are not kept.
-    many: Vec<bool>,
+    /// By part what its table holds.
+    states: Vec<State>,
     proof: Scratch,
+}
+
+/// What is known of the bindings of a part.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// Nothing yet: they are found when a test first goes on from them.
+    Open,
+    /// The table holds them.
+    Kept,
+    /// They are so many that they are not kept.
+    Many,
+}
+
+/// What has been found of an example on its way.
+struct Found<'f, 'p, 'c, 'a> {
+    environment: &'f mut [Value],
+    tables: &'f mut [Rows],
+    states: &'f mut [State],
+    profiles: &'p mut Option<Asked<'c, 'a>>,
 }
 
 /// The most bindings of a part that are kept, and the most ways to combine those of several parts that are gone through.
@@ -152,56 +171,78 @@ impl<'b> Walk<'b> {
         told: impl Fn(usize, bool),
         scratch: &mut WalkScratch,
     ) -> usize {
-        let WalkScratch { environment, tables, many, proof } = scratch;
-        many.clear();
-        many.resize(self.kept.len(), false);
+        let WalkScratch { environment, tables, states, proof } = scratch;
+        states.clear();
+        states.resize(self.kept.len(), State::Open);
         environment.clear();
         environment.extend_from_slice(fixed);
         environment.resize(self.variables.max(fixed.len()), Value::UNBOUND);
         tables.resize_with(tables.len().max(self.kept.len()), Rows::default);
-        for (number, part) in self.roots.iter().enumerate().filter(|(number, _)| !self.kept[*number].is_empty()) {
-            part.rows(interpretation, &self.kept[number], environment, &mut tables[number], None);
-        }
         let mut at = 0;
         while let Some(step) = &self.steps[at] {
-            let own = self.roots.len() + at;
-            let kept = &self.kept[own];
-            let answer = known(at);
-            let ways = step.uses.iter().fold(1, |ways: usize, &part| ways.saturating_mul(tables[part].len()));
-            let is_proved = ways > MOST_WAYS || step.uses.iter().any(|&part| many[part]);
-            let holds = match (answer, &step.proof) {
-                (Some(false), _) => false,
-                (Some(true), _) if kept.is_empty() => true,
-                (_, Some(test)) if is_proved => {
-                    many[own] = true;
-                    let holds = answer.unwrap_or_else(|| test.covers(interpretation, fixed, proof));
-                    if answer.is_none() {
-                        told(at, holds);
+            let holds = known(at).unwrap_or_else(|| {
+                let own = self.roots.len() + at;
+                let mut found = Found { environment, tables, states, profiles: &mut profiles };
+                let holds = match (&step.proof, self.are_kept(&step.uses, interpretation, &mut found)) {
+                    (Some(test), false) => {
+                        states[own] = State::Many;
+                        test.covers(interpretation, fixed, proof)
                     }
-                    holds
-                }
-                _ => {
-                    let mut table = std::mem::take(&mut tables[own]);
-                    table.clear(kept.len());
-                    let mut holds = false;
-                    self.bind(step, 0, interpretation, (environment, tables), &mut profiles, &mut |environment| {
-                        holds = true;
-                        if !kept.is_empty() {
-                            table.push(kept.iter().map(|&slot| environment[slot]));
-                        }
-                        !kept.is_empty() && table.len() < MOST_KEPT
-                    });
-                    many[own] = table.len() >= MOST_KEPT;
-                    tables[own] = table;
-                    if answer.is_none() {
-                        told(at, holds);
+                    _ => {
+                        let Found { environment, tables, profiles, .. } = found;
+                        let mut holds = false;
+                        self.bind(step, 0, interpretation, (environment, tables), profiles, &mut |_| {
+                            holds = true;
+                            false
+                        });
+                        holds
                     }
-                    holds
-                }
-            };
+                };
+                told(at, holds);
+                holds
+            });
             at = if holds { step.yes } else { step.no };
         }
         at
+    }
+
+    /// Whether the bindings of parts are in their tables, and few enough to go through all ways to combine them.
+    fn are_kept(&self, parts: &[usize], interpretation: InterpretationId, found: &mut Found<'_, '_, '_, '_>) -> bool {
+        let mut ways: usize = 1;
+        for &part in parts {
+            if found.states[part] == State::Open {
+                match part.checked_sub(self.roots.len()).and_then(|at| self.steps[at].as_ref()) {
+                    None => {
+                        let (slots, table) = (&self.kept[part], &mut found.tables[part]);
+                        self.roots[part].rows(interpretation, slots, found.environment, table, None);
+                        found.states[part] = State::Kept;
+                    }
+                    Some(step) if self.are_kept(&step.uses, interpretation, found) => {
+                        self.fill(part, step, interpretation, found);
+                    }
+                    Some(_) => found.states[part] = State::Many,
+                }
+            }
+            if found.states[part] == State::Many {
+                return false;
+            }
+            ways = ways.saturating_mul(found.tables[part].len());
+        }
+        ways <= MOST_WAYS
+    }
+
+    /// Keeps the bindings that a test finds which has succeeded, the bindings of whose parts are in their tables.
+    fn fill(&self, own: usize, step: &Step<'b>, interpretation: InterpretationId, found: &mut Found<'_, '_, '_, '_>) {
+        let kept = &self.kept[own];
+        let mut table = std::mem::take(&mut found.tables[own]);
+        table.clear(kept.len());
+        let Found { environment, tables, profiles, .. } = found;
+        self.bind(step, 0, interpretation, (environment, tables), profiles, &mut |environment| {
+            table.push(kept.iter().map(|&slot| environment[slot]));
+            table.len() < MOST_KEPT
+        });
+        found.states[own] = if table.len() >= MOST_KEPT { State::Many } else { State::Kept };
+        found.tables[own] = table;
     }
 
     /// Runs a test for each combination of the bindings of the parts that it uses, from the `at`-th on.

@@ -176,6 +176,7 @@ pub mod code {
         SETTING_ODD "B0005" Warning "The setting is done as it is written, which may not be what was meant.";
         CONSTANT_WITHOUT_LIST "B0006" Warning "A constant of a comparison is marked # without a list, and no relation says which there could be; the mode was left out.";
         TOO_MANY_TESTS "B0007" Warning "The language makes more than two million tests for one node; those that lookahead adds beyond are not run.";
+        GROUPS_NOT_READ "B0008" Error "rank_by is not written as it must be, so it is not known what is ranked among each other. Ensembles are not learnt.";
         BIAS_INCOMPLETE "B0004" Error "The settings do not say enough to learn anything: what to predict, or what may be tested.";
     }
     pub(super) const ALL: &[(&str, Severity, &str)] = TABLE;

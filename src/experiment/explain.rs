@@ -53,6 +53,9 @@ pub struct Explanation {
     pub point: String,
     /// Its score.
     pub score: f64,
+    /// Its place among the legal moves.
+    #[serde(flatten)]
+    pub rank: Rank,
     /// For a tree that was grown for ranking, whose scores are strengths: the probability with which the move is chosen among all legal
     /// ones.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,6 +66,38 @@ pub struct Explanation {
     pub root: Vec<Binding>,
     /// The tests on the way.
     pub steps: Vec<Step>,
+}
+
+/// The place of a move among all legal ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Rank {
+    /// One more than the number of moves with a higher score.
+    pub rank: usize,
+    /// How many moves have the same score, this one included.
+    pub shared_by: usize,
+    /// The number of legal moves.
+    pub legal_moves: usize,
+}
+
+impl Rank {
+    /// The place of a score among those of all legal moves.
+    #[must_use]
+    pub fn of(score: f64, moves: &[(Point, f64)]) -> Self {
+        let count = |is_meant: &dyn Fn(f64) -> bool| moves.iter().filter(|(_, other)| is_meant(*other)).count();
+        Self {
+            rank: 1 + count(&|other| other > score),
+            shared_by: count(&|other| other == score),
+            legal_moves: moves.len(),
+        }
+    }
+}
+
+impl std::fmt::Display for Rank {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { rank, shared_by, legal_moves } = self;
+        write!(f, "rank {rank} of {legal_moves} legal moves")?;
+        if *shared_by > 1 { write!(f, ", shared by {shared_by} moves") } else { Ok(()) }
+    }
 }
 
 /// Explains the score of a move; `moves` are all legal ones with their scores.
@@ -148,13 +183,15 @@ pub fn explain(
         })
         .collect();
     let leaf = &tree.nodes[visit.leaf];
+    let score = match &leaf.prediction {
+        Prediction::Number { mean, .. } => *mean,
+        class => class.score(),
+    };
     Ok(Explanation {
         problem: problem.id.clone(),
         point: point.sgf(),
-        score: match &leaf.prediction {
-            Prediction::Number { mean, .. } => *mean,
-            class => class.score(),
-        },
+        score,
+        rank: Rank::of(moves.iter().find(|(legal, _)| *legal == point).map_or(score, |(_, own)| *own), moves),
         probability: moves
             .iter()
             .position(|(other, _)| *other == point)

@@ -5,7 +5,7 @@
 //! told apart from others with the part of its path that it shares variables with.
 
 use super::ensemble::EnsembleModel;
-use super::explain::Binding;
+use super::explain::{Binding, Rank};
 use super::sources::Settings;
 use super::speech::{Named, Speaker, Speech, UNANSWERED, joined, open_axes};
 use crate::bias::Type;
@@ -50,6 +50,9 @@ pub struct EnsembleExplanation {
     pub point: String,
     /// Its score.
     pub score: f64,
+    /// Its place among the legal moves.
+    #[serde(flatten)]
+    pub rank: Rank,
     /// For an ensemble whose scores are strengths: the probability with which the move is chosen among all legal ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub probability: Option<f64>,
@@ -134,6 +137,7 @@ pub fn explain_ensemble(
         problem: problem.id.clone(),
         point: point.sgf(),
         score,
+        rank: Rank::of(score, moves),
         probability: place.map(|place| choice_probabilities(&strengths)[place]),
         base: model.ensemble.base.last().copied().unwrap_or(0.0) + roots.sum::<f64>(),
         contributions,

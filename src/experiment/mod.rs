@@ -26,7 +26,7 @@ pub use card::{Card, card, write_card};
 pub use distil::{Distillation, distil};
 pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemble};
 pub use examples::{Negatives, ParseNegativesError, examples};
-pub use explain::{Binding, Explanation, Step, explain};
+pub use explain::{Binding, Explanation, Rank, Step, explain};
 pub use explain_ensemble::{Contribution, EnsembleExplanation, explain_ensemble};
 pub use grounds::{asked_of, background, shipped_theorems};
 pub use heuristic::Heuristic;

@@ -12,8 +12,8 @@ const PAPER: &[(&str, [f64; 5])] = &[
     ("the paper, relational", [35.0, 58.0, 73.0, 79.0, 87.0]),
 ];
 
-/// A row of a ranking table: name, ranking, size of the tree, seconds of induction.
-pub type Row<'a> = (&'a str, &'a RankingTable, usize, f64);
+/// A row of a ranking table: name, ranking, size of the tree, seconds of induction if it took place.
+pub type Row<'a> = (&'a str, &'a RankingTable, usize, Option<f64>);
 
 /// The text of a ranking table: a row for each tree, below them the paper's, then the paper's Table 5 (how many moves must be
 /// looked at so that 1 % or 5 % of the good ones are missed, and the upper bound on the branching factor).
@@ -29,9 +29,10 @@ pub fn ranking_table(rows: &[Row<'_>]) -> String {
         let number = |mean: Option<f64>| mean.map_or("-".to_owned(), |mean| format!("{mean:.2}"));
         _ = writeln!(
             text,
-            "{:>8}{:>8}{leaves:>8}{seconds:>9.2}",
+            "{:>8}{:>8}{leaves:>8}{:>9}",
             number(table.mean_rank),
-            number(table.mean_best_rank)
+            number(table.mean_best_rank),
+            number(*seconds)
         );
     }
     for (name, shares) in PAPER {

@@ -143,13 +143,13 @@ impl Picture {
     }
 }
 
-/// The best moves with their ranks: at most nine ranks, equal scores sharing one.
+/// The best moves with their ranks up to nine: one more than the number of better moves, so that equal scores share one.
 fn ranked(moves: &[(Point, f64)]) -> Vec<(Point, usize, f64)> {
     let mut found: Vec<(Point, usize, f64)> = Vec::new();
     let mut rank = 0;
-    for &(point, score) in moves {
+    for (place, &(point, score)) in moves.iter().enumerate() {
         if found.last().is_none_or(|last| last.2 != score) {
-            rank += 1;
+            rank = place + 1;
             // A rank that many moves share says nothing of them.
             if rank > NUMBERED || found.len() >= 2 * NUMBERED {
                 break;

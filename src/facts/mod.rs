@@ -9,6 +9,7 @@
 //! move. This module knows nothing of learning.
 
 mod concepts;
+mod displaced;
 pub mod export;
 mod library;
 mod life;

@@ -3,6 +3,7 @@
 //! Each predicate is written once, as a function that lists the tuples it can reach from the arguments given, at least all that
 //! agree with them; what does not agree is dropped on the way out. So a mode can be slow, but not wrong.
 
+use super::displaced;
 use super::vital::VITAL;
 use super::{Positions, Words};
 use crate::go::Point;
@@ -90,6 +91,9 @@ impl Relation for Native {
         found: &mut dyn FnMut(&[Value]) -> bool,
     ) -> bool {
         let board = self.positions.get(interpretation);
+        if let Some(go_on) = displaced::solve(self.predicate.name, board, pattern, &Axes::ALL, found) {
+            return go_on;
+        }
         (self.predicate.list)(&mut Answers { board, pattern, words: Words::get(), axes: &Axes::ALL, found })
     }
 
@@ -101,26 +105,9 @@ impl Relation for Native {
         pattern: &[Value],
         found: &mut dyn FnMut(usize, &[Value]) -> bool,
     ) -> bool {
-        let (board, words) = (self.positions.get(interpretation), Words::get());
-        // From a point along axes: what is there, or how far the edge is. The commonest questions of all.
-        if let (2, [point, axes, _, answer]) = (argument, pattern)
-            && !answer.is_bound()
-            && matches!(self.predicate.name, "group_on_pos" | "distance_to_edge")
-            && let (Some(from), Some(along)) = (words.as_point(*point, board), words.as_axes(*axes))
-        {
-            let displaced = self.predicate.name == "group_on_pos";
-            return values.iter().enumerate().all(|(place, &value)| {
-                let there = match displaced {
-                    true => words.as_pair(value).and_then(|pair| {
-                        let there = runtime::displaced(board, from, along, pair)?;
-                        Some(words.group(board.group(there)))
-                    }),
-                    false => words.as_direction(value).map(|direction| {
-                        Value::integer(runtime::distance_to_edge(board, from, along, direction).into())
-                    }),
-                };
-                there.is_none_or(|there| found(place, &[*point, *axes, value, there]))
-            });
+        let board = self.positions.get(interpretation);
+        if let Some(go_on) = displaced::solve_each(self.predicate.name, board, (argument, values), pattern, found) {
+            return go_on;
         }
         one_by_one(self, (argument, values), interpretation, pattern, found)
     }
@@ -141,6 +128,9 @@ impl Relation for Native {
             None if pattern.get(2).is_some_and(|value| value.is_bound()) => &Axes::FOUR_IMAGES,
             _ => &Axes::ALL,
         };
+        if let Some(go_on) = displaced::solve(self.predicate.name, board, pattern, axes, found) {
+            return go_on;
+        }
         (self.predicate.list)(&mut Answers { board, pattern, words: Words::get(), axes, found })
     }
 
@@ -158,14 +148,9 @@ impl Relation for Native {
         if !relative || open != 1 || argument != 2 {
             return None;
         }
-        let mut seen = Vec::new();
-        let is_new = |place: &usize| {
-            let shape = shape(constants[*place]);
-            let new = !seen.contains(&shape);
-            seen.push(shape);
-            new
-        };
-        Some((0..constants.len()).filter(is_new).collect())
+        let shapes: Vec<_> = constants.iter().map(|constant| shape(*constant)).collect();
+        let first = |place: usize| shapes.iter().position(|shape| *shape == shapes[place]).unwrap_or(place);
+        Some((0..constants.len()).map(first).collect())
     }
 }
 

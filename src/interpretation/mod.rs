@@ -79,8 +79,9 @@ pub trait Relation: Send + Sync {
         true
     }
 
-    /// The places of the constants that suffice for `argument` while the argument `open` is unbound: with any other constant
-    /// the literal has the same answers but for another value of `open`, and so has everything that can be said after it.
+    /// For each of the constants of `argument` the place of the one that stands for it while the argument `open` is unbound: with that one
+    /// the literal has the same answers but for another value of `open`, and so has everything that can be said after it. The same
+    /// constant stands for itself and for all that it stands for.
     ///
     /// `None` if no constant can be spared. (With axes still open, all displacements of one shape say the same.)
     fn representatives(&self, _open: usize, _argument: usize, _constants: &[Value]) -> Option<Vec<usize>> {

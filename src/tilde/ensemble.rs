@@ -90,10 +90,11 @@ pub fn run_ensemble(
             recorder.save();
         }
         let tested = data.examples.subset(&testing);
-        let on_training = evaluate(data, &growth.ensemble, &chosen, options.seed)?;
+        let seed = options.seed;
+        let on_training = evaluate(data, &growth.ensemble, &chosen, testing.is_empty().then_some(seed))?;
         let on_testing = match testing.is_empty() {
             true => None,
-            false => Some(evaluate(data, &growth.ensemble, &tested, options.seed)?),
+            false => Some(evaluate(data, &growth.ensemble, &tested, Some(seed))?),
         };
         let asked = |what: &str| data.bias.run.predictions.iter().any(|symbol| symbol.as_str() == what);
         let told = |what: &'static str, examples: &[usize], evaluated: Option<&Evaluated>| {
@@ -168,19 +169,24 @@ struct Evaluated {
     found: EnsembleEvaluation,
     /// The scores of each example, by output.
     scores: Vec<Vec<f64>>,
-    /// What is lost without a predicate.
+    /// What is lost without a predicate, if that was measured.
     permuted: Vec<(String, f64)>,
 }
 
-/// How well an ensemble does on some examples, and which predicates that rests on.
-fn evaluate(data: &Data, ensemble: &Ensemble, examples: &ExampleSet, seed: u64) -> Result<Evaluated, EnsembleError> {
+/// How well an ensemble does on some examples, and, with a seed, which predicates that rests on.
+fn evaluate(
+    data: &Data,
+    ensemble: &Ensemble,
+    examples: &ExampleSet,
+    seed: Option<u64>,
+) -> Result<Evaluated, EnsembleError> {
     let predictor = EnsemblePredictor::new(ensemble, &data.knowledge, examples)?;
     let scores = predictor.scores();
     let groups = Groups::new(&data.knowledge, examples, &data.bias)?;
     let loss = mean_loss(ensemble, &scores, examples, &groups).map_err(EnsembleError::Unfit)?;
-    let permuted = match ensemble.members.is_empty() {
-        true => Vec::new(),
-        false => permutation(ensemble, &predictor, examples, &groups, seed).map_err(EnsembleError::Unfit)?.1,
+    let permuted = match seed.filter(|_| !ensemble.members.is_empty()) {
+        None => Vec::new(),
+        Some(seed) => permutation(ensemble, &predictor, examples, &groups, seed).map_err(EnsembleError::Unfit)?.1,
     };
     let mut found = EnsembleEvaluation {
         examples: examples.len(),

@@ -4,7 +4,7 @@ use super::data::Data;
 use super::ensemble::{EnsembleEvaluation, EnsemblePart, Scored, predicted_number};
 use super::report::text;
 use crate::interpretation::Targets;
-use crate::learn::ensemble::gains;
+use crate::learn::ensemble::{EnsembleGrowth, gains};
 use crate::measure::choice_probabilities;
 use crate::tree::{Ensemble, number_text};
 use serde_json::{Map, Value, json};
@@ -26,6 +26,7 @@ pub fn ensemble_json(data: &Data, parts: &[EnsemblePart]) -> Value {
             "permutation": part.permuted.iter().map(|(name, loss)| json!({"predicate": name, "loss": loss})).collect::<Vec<_>>(),
             "predictions": predictions_json(data, part),
             "losses": part.growth.losses,
+            "kept_rounds": part.growth.best,
             "stopped": part.growth.stopped.to_string(),
             "seconds": part.time.as_secs_f64(),
             "ensemble": ensemble.to_json(),
@@ -167,6 +168,18 @@ fn pooled(all: &[&EnsembleEvaluation]) -> Value {
     Value::Object(object)
 }
 
+/// What groups held back decided, if there are some: the rounds that were kept.
+fn validation(growth: &EnsembleGrowth) -> String {
+    let all = growth.losses.len();
+    let Some(rounds) = growth.best else { return String::new() };
+    match rounds.checked_sub(1).and_then(|last| growth.losses.get(last)?.1) {
+        Some(loss) => {
+            format!("  validation: {rounds} of {all} rounds are kept, after which the loss is least: {loss:.4}\n")
+        }
+        None => format!("  validation: none of {all} rounds lowered the loss, and no tree is kept\n"),
+    }
+}
+
 /// What came of a command, for people.
 #[must_use]
 pub fn ensemble_report(data: &Data, parts: &[EnsemblePart]) -> String {
@@ -180,7 +193,8 @@ pub fn ensemble_report(data: &Data, parts: &[EnsemblePart]) -> String {
         let name = part.name.as_ref().map_or(String::new(), |name| format!("part {name}: "));
         let (trees, leaves) = (ensemble.members.len(), ensemble.leaves());
         let (objective, seconds) = (&ensemble.objective, part.time.as_secs_f64());
-        _ = writeln!(text, "{name}{trees} trees, {leaves} leaves; {objective}; {seconds:.2} s");
+        _ = writeln!(text, "{name}{trees} trees, {leaves} leaves; {objective}; learnt in {seconds:.2} s");
+        text += &validation(&part.growth);
         _ = writeln!(text, "  training: {}", line(&part.training));
         if let Some(testing) = &part.testing {
             _ = writeln!(text, "  testing:  {}", line(testing));
@@ -196,7 +210,8 @@ pub fn ensemble_report(data: &Data, parts: &[EnsemblePart]) -> String {
         _ = writeln!(text, "all parts, testing:{}", figures.join(","));
     }
     if let [part] = parts {
-        _ = writeln!(text, "\npredicate                     tests   share of gain   loss without");
+        let where_measured = if part.testing.is_some() { "testing" } else { "training" };
+        _ = writeln!(text, "\npredicate                     tests   share of gain   loss without ({where_measured})");
         for importance in gains(&part.growth.ensemble) {
             let lost = part.permuted.iter().find(|(name, _)| *name == importance.predicate);
             let lost = lost.map_or(String::new(), |(_, loss)| format!("{loss:+.4}"));

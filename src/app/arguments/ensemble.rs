@@ -36,7 +36,8 @@ pub struct EnsembleArguments {
     /// The share of the examples that a tree is grown on, those with large slopes first (only where there are many).
     #[arg(long, requires = "ensemble", value_parser = share, value_name = "R")]
     pub example_sample: Option<f64>,
-    /// softmax or lambdamart (ranking within groups), squared (numbers), logistic (two classes, or numbers from 0 to 1) or multinomial (classes).
+    /// softmax or lambdamart (ranking within groups), squared (numbers), logistic (two classes, or numbers from 0 to 1) or multinomial (classes; not
+    /// for moves).
     #[arg(long, requires = "ensemble", value_name = "LOSS")]
     pub objective: Option<Objective>,
     /// Hold back so many groups, and keep the trees up to the least loss on them.
@@ -60,6 +61,17 @@ pub struct EnsembleArguments {
 }
 
 impl EnsembleArguments {
+    /// The options that are given and say nothing of what is asked for.
+    pub fn unused(&self) -> Vec<&'static str> {
+        let of_boosting = [
+            ("--rate", self.rate.is_some()),
+            ("--subsample", self.subsample.is_some()),
+            ("--patience", self.patience.is_some()),
+        ];
+        let is_forest = self.ensemble == Some(MethodChoice::Forest);
+        of_boosting.into_iter().filter(|(_, given)| is_forest && *given).map(|(name, _)| name).collect()
+    }
+
     /// The settings, if an ensemble is asked for.
     pub fn settings(&self, leaves: Option<u32>) -> Option<EnsembleSettings> {
         let usual = match self.ensemble? {

@@ -4,6 +4,7 @@ use super::value::{Fault, atom, count, yes};
 use super::{InForce, Run};
 use crate::bias::modes::{Mode, ModeLiteral};
 use crate::bias::{Bias, Constraint, Follow, LearningSettings, Lookahead, Predict, ThresholdRule, Type};
+use crate::diagnostics::Span;
 use crate::logic::reader::ReadTerm;
 use crate::logic::{Literal, Symbol, Term, Variable};
 use rustc_hash::FxHashMap;
@@ -53,6 +54,8 @@ pub(super) struct Language {
     root: Option<Vec<Literal>>,
     types: FxHashMap<(Symbol, usize), Vec<Type>>,
     modes: Vec<Mode>,
+    /// Where each mode stands.
+    mode_spans: Vec<Span>,
     lookahead: Vec<Lookahead>,
     maximal_lookahead: usize,
     thresholds: Vec<ThresholdRule>,
@@ -69,6 +72,7 @@ impl Default for Language {
             root: None,
             types: FxHashMap::default(),
             modes: Vec::new(),
+            mode_spans: Vec::new(),
             lookahead: Vec::new(),
             maximal_lookahead: 1,
             thresholds: Vec::new(),
@@ -80,6 +84,11 @@ impl Default for Language {
 }
 
 impl Language {
+    /// Where the modes stand, in their order.
+    pub(super) fn mode_spans(&self) -> &[Span] {
+        &self.mode_spans
+    }
+
     /// What is predicted, as it is written.
     pub(super) fn predicted(&self) -> Option<&Predict> {
         self.predict.as_ref()
@@ -99,12 +108,16 @@ impl Language {
             ("typed_language", [answer]) => self.typed = Some(yes(answer)?),
             ("type", [declaration]) => self.declare(declaration)?,
             ("rmode", [mode]) => {
-                let (read, faults) = Mode::read(mode, &read.variable_names)?;
+                let (span, (read, faults)) = (read.span, Mode::read(mode, &read.variable_names)?);
                 self.modes.push(read);
+                self.mode_spans.push(span);
                 self.declarations.rmodes.push(mode.clone());
                 warnings = faults;
             }
-            ("warmode", [mode]) => warnings = self.warmode(mode)?,
+            ("warmode", [mode]) => {
+                warnings = self.warmode(mode)?;
+                self.mode_spans.push(read.span);
+            }
             ("auto_lookahead", [literal, variables]) => {
                 self.allow_lookahead(literal, variables)?;
                 self.declarations.auto_lookaheads.push(term.clone());

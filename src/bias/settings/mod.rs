@@ -13,6 +13,7 @@ pub use language::{DECLARATIONS, Declarations};
 pub use table::{Effect, Group, KNOWN, Known, known};
 pub(super) use value::Fault;
 
+use super::reach::out_of_reach;
 use super::{Bias, Pruning};
 use crate::diagnostics::{Diagnostic, Source, Span, code};
 use crate::logic::reader::{ReadTerm, read_terms};
@@ -121,6 +122,10 @@ impl Reader<'_> {
         let name = name.as_str();
         match (name, arguments) {
             ("execute", [command]) => return self.execute(command),
+            ("rank_by", arguments) if arguments.len() != 1 => {
+                let message = "rank_by wants one argument: a type, a number, or relation(+key, -group)";
+                return Err(Fault { code: code::GROUPS_NOT_READ, ..Fault::new(message) });
+            }
             ("ranking", [_, _]) => {
                 self.given.extend(known(name).map(|known| (known, term.clone())));
                 return self.learning.ranking(term);
@@ -146,6 +151,10 @@ impl Reader<'_> {
                 }
             }
         }
+        if self.given.iter().any(|(other, before)| other.name == name && before != value) {
+            let message = format!("{name} was given before with another value: this one, the last, counts");
+            self.report(Fault::warning(message), read);
+        }
         self.given.retain(|(other, _)| other.name != name);
         self.given.push((known, value.clone()));
         Ok(())
@@ -160,7 +169,11 @@ impl Reader<'_> {
             ("t" | "tilde", []) => self.run.commands.push(Command::Tree),
             ("q" | "quit" | "halt", []) => {}
             ("nfold", [algorithm, count]) if is_tilde(algorithm) => {
-                self.run.commands.push(Command::Folds(value::count(count)?));
+                let count = value::count(count)?;
+                if count < 2 {
+                    return Err(Fault::new(format!("cross-validation wants two folds at least, not {count}")));
+                }
+                self.run.commands.push(Command::Folds(count));
             }
             ("loofl", [algorithm, list]) if is_tilde(algorithm) => {
                 let ids = list.as_list().ok_or_else(unsupported)?;
@@ -177,7 +190,7 @@ impl Reader<'_> {
             match Learning::rank_by(term, predict) {
                 Ok(rank_by) => learning.rank_by = Some(rank_by),
                 Err(fault) => {
-                    self.findings.push(Diagnostic::new(fault.code, fault.message).at(self.source, *span));
+                    self.findings.push(Diagnostic::new(code::GROUPS_NOT_READ, fault.message).at(self.source, *span));
                 }
             }
         }
@@ -190,8 +203,20 @@ impl Reader<'_> {
             learning.pruning = Pruning::None;
         }
         let in_force = in_force(&self.given, self.run.version);
+        let spans = self.language.mode_spans().to_vec();
         match self.language.finish(self.run.models, learning, self.run, in_force) {
-            Ok(bias) => Ok((bias, self.findings)),
+            Ok(bias) => {
+                for (mode, literal, kind) in out_of_reach(&bias) {
+                    let name = format!("{}/{}", literal.name, literal.arguments.len());
+                    let message = format!(
+                        "{name} takes a variable of type {kind}, which nothing introduces: the mode is never used"
+                    );
+                    let finding = Diagnostic::new(code::SETTING_ODD, message).at(self.source, spans[mode]);
+                    self.findings
+                        .push(finding.hint("is a type misspelt, or does a mode with an output (-) of that type lack?"));
+                }
+                Ok((bias, self.findings))
+            }
             Err(message) => {
                 let end = self.source.text().len();
                 let finding = Diagnostic::new(code::BIAS_INCOMPLETE, message);
@@ -351,5 +376,25 @@ mod tests {
             let (learning, findings) = learning(wrong);
             assert_eq!((learning.ranking, learning.m_estimate, findings), (None, 0.0, 1), "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_is_said_twice_and_folds_that_are_none_are_told_of() {
+        let told = |settings: &str| {
+            let text = format!("predict(rank(+query, +document, -number)).\nrmode(good(+X)).\n{settings}");
+            let (bias, findings) = read(&Arc::new(Source::new("test.s", text))).unwrap();
+            let codes: Vec<_> = findings.iter().map(|finding| finding.code.as_str()).collect();
+            (bias.learning.rank_by.clone(), bias.learning.minimal_cases, bias.run.commands.len(), codes.join(" "))
+        };
+        let by = |places: Vec<usize>| Some(crate::bias::RankBy::Key(places));
+        assert_eq!(told("rank_by(query). rank_by(document). minimal_cases(7)."), (by(vec![1]), 7, 0, "B0005".into()));
+        assert_eq!(told("minimal_cases(7). minimal_cases(7)."), (None, 7, 0, String::new()));
+        for folds in [0, 1] {
+            assert_eq!(told(&format!("execute(nfold(tilde,{folds}))")).2, 0);
+            assert_eq!(told(&format!("execute(nfold(tilde,{folds})).")).3, "B0002");
+        }
+        assert_eq!(told("execute(nfold(tilde,2)).").2, 1);
+        assert_eq!(told("rank_by(query, document).").3, "B0008");
+        assert_eq!(told("rank_by(nothing).").3, "B0008");
     }
 }

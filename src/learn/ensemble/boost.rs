@@ -163,7 +163,7 @@ impl<'a> Work<'_, 'a> {
     ) -> Result<Option<(Member, Vec<u32>)>, UnknownRelation> {
         let turn = (round * self.goal.outputs + output) as u64;
         if let Some(kept) = self.checkpoint.and_then(|checkpoint| Kept::read(checkpoint, turn)) {
-            let leaves = self.stage.leaves_again(&kept.tree, &kept.numbers)?;
+            let leaves = self.stage.leaves_again(&kept.tree, (&kept.numbers, &kept.weaker))?;
             self.stage.compared += kept.compared;
             return Ok(Some((Member { output, tree: kept.tree, gains: kept.gains }, leaves)));
         }
@@ -204,9 +204,10 @@ impl<'a> Work<'_, 'a> {
         let tree = grown.tree.in_order();
         let gains: Vec<f64> = order.iter().map(|&at| grown.gains[at]).collect();
         if let Some(checkpoint) = self.checkpoint {
-            let numbers = order.iter().map(|&at| grown.numbers[at]).collect();
+            let in_order = |numbers: &[Option<usize>]| order.iter().map(|&at| numbers[at]).collect();
+            let (numbers, weaker) = (in_order(&grown.numbers), in_order(&grown.weaker));
             let compared = self.stage.compared - compared;
-            Kept { tree: tree.clone(), gains: gains.clone(), numbers, compared }.write(checkpoint, turn);
+            Kept { tree: tree.clone(), gains: gains.clone(), numbers, weaker, compared }.write(checkpoint, turn);
         }
         Ok(Some((Member { output, tree, gains }, leaves)))
     }
@@ -264,14 +265,18 @@ struct Kept {
     gains: Vec<f64>,
     /// By node the number of its test in the rows of the root, where these tell it.
     numbers: Vec<Option<usize>>,
+    /// The same of a weaker test.
+    weaker: Vec<Option<usize>>,
     /// How many refinements were compared for it.
     compared: u64,
 }
 
 impl Kept {
     fn write(self, checkpoint: &Recorder<'_>, turn: u64) {
-        let Self { tree, gains, numbers, compared } = self;
-        let value = json!({"tree": tree.to_json(), "gains": gains, "numbers": numbers, "compared": compared});
+        let Self { tree, gains, numbers, weaker, compared } = self;
+        let value = json!({
+            "tree": tree.to_json(), "gains": gains, "numbers": numbers, "weaker": weaker, "compared": compared,
+        });
         checkpoint.keep(&turn.to_string(), value);
     }
 
@@ -281,8 +286,9 @@ impl Kept {
         let tree = Tree::from_json(value.get("tree")?).ok()?;
         let gains: Vec<f64> = serde_json::from_value(value["gains"].clone()).ok()?;
         let numbers: Vec<Option<usize>> = serde_json::from_value(value["numbers"].clone()).ok()?;
-        let fits = gains.len() == tree.nodes.len() && numbers.len() == tree.nodes.len();
-        fits.then_some(Self { tree, gains, numbers, compared: value["compared"].as_u64()? })
+        let weaker: Vec<Option<usize>> = serde_json::from_value(value["weaker"].clone()).ok()?;
+        let fits = [gains.len(), numbers.len(), weaker.len()].iter().all(|&length| length == tree.nodes.len());
+        fits.then_some(Self { tree, gains, numbers, weaker, compared: value["compared"].as_u64()? })
     }
 }
 

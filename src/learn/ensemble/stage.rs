@@ -76,6 +76,8 @@ pub(super) struct Grown {
     pub(super) gains: Vec<f64>,
     /// By node the number of its test in the rows of the root, where these tell it.
     pub(super) numbers: Vec<Option<usize>>,
+    /// By node the number there of a test that covers what its test covers, and maybe more.
+    pub(super) weaker: Vec<Option<usize>>,
     /// By node what of its test may be looked up.
     rests: Vec<Vec<Rest>>,
     /// The leaves of the examples that it was grown on.
@@ -204,6 +206,7 @@ impl<'a> Stage<'a> {
             tree: self.stump.clone(),
             gains: vec![0.0],
             numbers: vec![None],
+            weaker: vec![None],
             rests: vec![Vec::new()],
             leaves: Vec::new(),
         };
@@ -269,6 +272,7 @@ impl<'a> Stage<'a> {
             grown.tree.nodes.push(self::leaf(part.0.len()));
             grown.gains.push(0.0);
             grown.numbers.push(None);
+            grown.weaker.push(None);
             grown.rests.push(Vec::new());
         }
         grown.gains[leaf.node] = gain;
@@ -276,6 +280,9 @@ impl<'a> Stage<'a> {
             true => Some(number),
             false => leaf.known.pack.number_in(number, &self.known.pack),
         };
+        if grown.numbers[leaf.node].is_none() {
+            grown.weaker[leaf.node] = self.weaker(&leaf.known.pack, number, &covered.0, sample);
+        }
         grown.rests[leaf.node] = self.context.rests(&leaf.known.pack, number);
         let Refinement { literals, new_variables, modes, .. } = test;
         let before = leaf.path.literals.len();
@@ -329,6 +336,15 @@ impl<'a> Stage<'a> {
         self.forget(&mut yes_leaf);
         self.forget(&mut no_leaf);
         Ok([yes_leaf, no_leaf])
+    }
+
+    /// The number in the rows of the root of a test that covers what a test of a leaf covers, and maybe more.
+    fn weaker(&self, pack: &Pack<'a>, number: usize, covered: &[u32], sample: &Sample) -> Option<usize> {
+        let is_fixed = |slot: usize| self.root.path.variables[slot].fixed;
+        let weaker = self.context.weaker(pack, number, &self.known.pack, &is_fixed)?;
+        // The rows of the root are not bound to tell two tests apart that say the same: what contradicts them is not used.
+        let place = |member: &u32| sample.places[*member as usize] as usize;
+        covered.iter().all(|member| self.known.covered.covers(place(member), weaker)).then_some(weaker)
     }
 
     /// Forgets what a leaf does not need: all rows if it stays a leaf, else those of the examples that have left it, once they are half of them.
@@ -475,15 +491,19 @@ impl<'a> Stage<'a> {
         for (members, node) in &grown.leaves {
             members.iter().for_each(|&member| leaves[sample.places[member as usize] as usize] = *node as u32);
         }
-        self.walk(&grown.tree, &grown.numbers, &grown.rests, leaves)
+        self.walk(&grown.tree, (&grown.numbers, &grown.weaker), &grown.rests, leaves)
     }
 
-    /// The leaf of each example in a tree that an earlier run has grown; `numbers` say of its nodes what [`Grown`] says.
+    /// The leaf of each example in a tree that an earlier run has grown; `numbers` and `weaker` say of its nodes what [`Grown`] says.
     ///
     /// # Errors
     /// If the tree names a relation that the background does not have.
-    pub(super) fn leaves_again(&self, tree: &Tree, numbers: &[Option<usize>]) -> Result<Vec<u32>, UnknownRelation> {
-        self.walk(tree, numbers, &[], vec![UNKNOWN; self.examples.len()])
+    pub(super) fn leaves_again(
+        &self,
+        tree: &Tree,
+        told: (&[Option<usize>], &[Option<usize>]),
+    ) -> Result<Vec<u32>, UnknownRelation> {
+        self.walk(tree, told, &[], vec![UNKNOWN; self.examples.len()])
     }
 
     /// The leaf of each example in a tree that is known by its tests alone.
@@ -502,7 +522,7 @@ impl<'a> Stage<'a> {
         })?;
         // What no example fulfils may not have been worked out, for saying the same as something else.
         numbers.iter_mut().for_each(|number| *number = number.filter(|&number| self.is_fulfilled(number)));
-        self.walk(tree, &numbers, &rests, vec![UNKNOWN; self.examples.len()])
+        self.walk(tree, (&numbers, &[]), &rests, vec![UNKNOWN; self.examples.len()])
     }
 
     /// Whether a refinement of the root covers any example.
@@ -510,11 +530,11 @@ impl<'a> Stage<'a> {
         self.any[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Leads all examples whose leaf is not known through a tree.
+    /// Leads all examples whose leaf is not known through a tree. The rows of the root tell by node a test's answer, or that it must be no.
     fn walk(
         &self,
         tree: &Tree,
-        numbers: &[Option<usize>],
+        (numbers, weaker): (&[Option<usize>], &[Option<usize>]),
         rests: &[Vec<Rest>],
         mut leaves: Vec<u32>,
     ) -> Result<Vec<u32>, UnknownRelation> {
@@ -525,9 +545,11 @@ impl<'a> Stage<'a> {
                 for (at, leaf) in leaves.iter_mut().enumerate().filter(|(_, leaf)| **leaf == UNKNOWN) {
                     let place = chunk * SMALLEST_CHUNK + at;
                     let answered = self.root.answered[place];
-                    let known = |node: usize| match numbers[node] {
+                    let covers = |number: usize| self.known.covered.covers(place, number);
+                    let known = |node: usize| match (numbers[node], weaker.get(node).copied().flatten()) {
                         _ if !answered => Some(false),
-                        number => number.map(|number| self.known.covered.covers(place, number)),
+                        (Some(number), _) => Some(covers(number)),
+                        (None, weaker) => weaker.filter(|&weaker| !covers(weaker)).map(|_| false),
                     };
                     let interpretation = self.examples.interpretation(place);
                     let profiles = Some(Asked::new(&self.context, interpretation));
