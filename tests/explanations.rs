@@ -230,7 +230,7 @@ fn what_is_said_is_true_of_the_board() {
 
 /// The points beside a point.
 fn neighbours(point: Point, board: &Snapshot) -> impl Iterator<Item = Point> + use<> {
-    let steps = |other: Point| point.x().abs_diff(other.x()) + point.y().abs_diff(other.y());
+    let steps = move |other: Point| point.x().abs_diff(other.x()) + point.y().abs_diff(other.y());
     runtime::points(board.columns(), board.rows()).filter(move |&other| steps(other) == 1)
 }
 

@@ -89,6 +89,12 @@ pub trait Board {
         self.links(group).filter(|&link| self.content(link) == Content::Empty).count() as u32
     }
 
+    /// The number of empty points beside the liberties of a group that are neither liberties of it nor the group itself. A board that scores many moves does well
+    /// to remember it.
+    fn second_order_liberty_count(&self, group: Point) -> u32 {
+        tactical::second_order_liberties(self, group)
+    }
+
     /// The points of a group, beginning with the representative.
     fn members(&self, group: Point) -> impl Iterator<Item = Point> {
         let mut next = Some(group);

@@ -372,6 +372,7 @@ impl Reading {
             enclosure: [self.enclosure[0][at], self.enclosure[1][at]],
             stones: group.map_or(0, |number| self.stones[number]),
             liberties: group.map_or(0, |number| self.liberties[number]),
+            second_order_liberties: group.map_or(0, |_| tactical::second_order_liberties(self, point) as u16),
             links: group.map_or([0; 2], |number| [self.first_link[number], self.first_link[number + 1]]),
             effects: group.map_or_else(Default::default, |number| self.effects[number]),
         }

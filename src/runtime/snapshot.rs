@@ -37,9 +37,10 @@ pub(super) struct Place {
     pub(super) region_touches: [bool; 2],
     /// How many points can be reached from an empty point without crossing stones of the friend, and of the enemy.
     pub(super) enclosure: [u16; 2],
-    /// The stones of the group whose representative the point is, its liberties, and where its links begin and end.
+    /// The stones of the group whose representative the point is, its liberties of the first and second order, and where its links begin and end.
     pub(super) stones: u16,
     pub(super) liberties: u16,
+    pub(super) second_order_liberties: u16,
     pub(super) links: [u16; 2],
     /// What the friend's move at an empty point does, and the enemy's.
     pub(super) effects: [PackedEffect; 2],
@@ -117,6 +118,11 @@ impl Board for Snapshot {
     #[inline]
     fn liberty_count(&self, group: Point) -> u32 {
         self.place(group).liberties.into()
+    }
+
+    #[inline]
+    fn second_order_liberty_count(&self, group: Point) -> u32 {
+        self.place(group).second_order_liberties.into()
     }
 
     #[inline]

@@ -75,6 +75,11 @@ pub fn stones_after<B: Board + ?Sized>(board: &B, point: Point, side: Content) -
 /// `second_order_liberty_cnt/2`: the number of empty points that are adjacent to a liberty of a group, but neither one of its liberties
 /// nor the group itself.
 pub fn second_order_liberty_count<B: Board + ?Sized>(board: &B, group: Point) -> u32 {
+    board.second_order_liberty_count(group)
+}
+
+/// The same, counted anew.
+pub(super) fn second_order_liberties<B: Board + ?Sized>(board: &B, group: Point) -> u32 {
     if board.content(group) == Content::Empty {
         return empty_points_two_steps_away(board, group);
     }
