@@ -152,7 +152,7 @@ impl Reader<'_> {
             }
         }
         if self.given.iter().any(|(other, before)| other.name == name && before != value) {
-            let message = format!("{name} was given before with another value: this one, the last, counts");
+            let message = format!("there is more than one value of {name}: this one, the last, counts");
             self.report(Fault::warning(message), read);
         }
         self.given.retain(|(other, _)| other.name != name);
