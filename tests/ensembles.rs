@@ -211,7 +211,7 @@ fn walking_leads_where_plain_backtracking_leads() {
     assert!(compared > 1000, "{compared} ways were compared");
 }
 
-/// Most examples are in no tree's sample, and are led to its leaves by what the rows of the root tell and by the bindings of its path: axes are chosen
+/// Three tenths of the groups are in no sample of a tree, and are led to its leaves by what the rows of the root tell and by the bindings of its path: axes are chosen
 /// in the tests, so that displacements of one shape stand for each other at the root.
 #[test]
 fn the_loss_that_is_told_is_that_of_the_trees_proved_anew() {
