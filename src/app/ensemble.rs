@@ -6,7 +6,7 @@ use super::output::{self, Failure};
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{
-    Card, EnsembleOutcome, Plan, Settings, card as card_text, learn_ensemble, rank, ranking_table, write_card,
+    Card, EnsembleOutcome, Measured, Plan, Settings, card as card_text, learn_ensemble, rank, ranking_table, write_card,
 };
 use crate::learn::Checkpoint;
 use crate::learn::ensemble::{EnsembleSettings, Round, gains};
@@ -112,7 +112,7 @@ pub fn learn(
             seconds: [outcome.seconds, outcome.processor_seconds],
         };
         let solved: Vec<_> = ranked.iter().zip(&groups).filter_map(|(of, group)| Some((of, group.as_ref()?))).collect();
-        let path = write_card(&base, &card_text(&card, &solved));
+        let path = write_card(&base, &card_text(&card, Measured::Ranking(&solved)));
         written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
         text += &report_text(&outcome, training.len(), &written.files);
         rows.push((settings.name.clone(), outcome, written.files, log_loss));

@@ -7,8 +7,8 @@ use crate::bias::Task;
 use crate::coverage::Switches;
 use crate::diagnostics::{Limits, StopReason};
 use crate::experiment::{
-    self, Card, Outcome, Plan, Scorer, Settings, built_in_split, card as card_text, cross_validate, rank,
-    ranking_table, write_card,
+    self, Card, Measured, Outcome, Plan, Scorer, Settings, built_in_split, card as card_text, classify, cross_validate,
+    rank, ranking_table, write_card,
 };
 use crate::facts::Positions;
 use crate::learn::{Checkpoint, Progress};
@@ -134,25 +134,10 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
             .model
             .write(&base, &manifest)
             .with_context(|| with_extension(&base, "json").display().to_string())?;
-        if outcome.model.measures.ranking.is_some() && outcome.model.tree.classes.is_empty() {
-            let card = Card {
-                name: &name,
-                kind: outcome.model.kind(),
-                settings: &settings.name,
-                inputs: inputs(options),
-                data_hash: &outcome.model.data_hash,
-                problems_read: collection.problems.len(),
-                negatives: &outcome.model.negatives,
-                seed: options.seed,
-                measures: &outcome.model.measures,
-                seconds: [outcome.seconds, outcome.processor_seconds],
-            };
-            // Those with a solution are ranked, and no others.
-            let problems = if folds.crossed || testing.is_empty() { &training } else { &testing };
-            let solved = problems.iter().filter(|problem| is_solvable(problem)).zip(&folds.groups);
-            let path = write_card(&base, &card_text(&card, &solved.collect::<Vec<_>>()));
-            written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
-        }
+        let ranked = if folds.crossed || testing.is_empty() { &training } else { &testing };
+        let text = model_card(&outcome, settings, options, &collection, ranked, &folds);
+        let path = write_card(&base, &text);
+        written.files.push(path.with_context(|| with_extension(&base, "md").display().to_string())?);
         reports.push(Report { settings: settings.name.clone(), outcome, files: written.files, folds });
         if cancellation.is_cancelled() {
             break;
@@ -171,6 +156,38 @@ pub fn learn(options: &Learn) -> Result<ExitCode, Failure> {
     }
     checkpoint::close(checkpoint.as_ref())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The card of a tree that was measured on some problems.
+fn model_card(
+    outcome: &Outcome,
+    settings: &Settings,
+    options: &Learn,
+    collection: &Collection,
+    problems: &[Problem],
+    folds: &Folds,
+) -> String {
+    let model = &outcome.model;
+    let card = Card {
+        name: &model.name,
+        kind: model.kind(),
+        settings: &settings.name,
+        inputs: inputs(options),
+        data_hash: &model.data_hash,
+        problems_read: collection.problems.len(),
+        negatives: &model.negatives,
+        seed: options.seed,
+        measures: &model.measures,
+        seconds: [outcome.seconds, outcome.processor_seconds],
+    };
+    if model.tree.classes.is_empty() {
+        // Those with a solution are ranked, and no others.
+        let solved = problems.iter().filter(|problem| is_solvable(problem)).zip(&folds.groups);
+        card_text(&card, Measured::Ranking(&solved.collect::<Vec<_>>()))
+    } else {
+        let names: Vec<String> = model.tree.classes.iter().map(ToString::to_string).collect();
+        card_text(&card, Measured::Classes(&names, &folds.confusion))
+    }
 }
 
 /// Tells what of a user's predicates failed.
@@ -279,14 +296,20 @@ fn measure(
     }
     let (what, problems) =
         if testing.is_empty() { ("the training problems", training) } else { ("the test problems", testing) };
-    let scores = Scorer::of(&outcome.model, problems)?.scores()?;
+    let scorer = Scorer::of(&outcome.model, problems)?;
     let mut ranking = Ranking::new();
-    let groups: Vec<Group> = rank(problems, &scores).into_iter().flatten().collect();
+    let groups: Vec<Group> = rank(problems, &scorer.scores()?).into_iter().flatten().collect();
     groups.iter().for_each(|group| ranking.add_group(group));
+    let mut confusion = Vec::new();
+    if !outcome.model.tree.classes.is_empty() {
+        classify(&outcome.model, problems, &scorer, plan, &mut confusion)?;
+        confusion.sort_by(|a, b| a.0.cmp(&b.0));
+    }
+    drop(scorer);
     let measures = &mut outcome.model.measures;
     measures.ranked = Some(what.into());
     measures.ranking = Some(ranking.table());
-    Ok(Folds { groups, ..Folds::default() })
+    Ok(Folds { confusion, groups, ..Folds::default() })
 }
 
 fn keep_levels(collection: &mut Collection, levels: &[String]) -> Result<(), Failure> {
@@ -484,13 +507,16 @@ fn report_text(reports: &[Report], training: &[Problem], testing: &[Problem]) ->
         let all: u64 = report.folds.confusion.iter().map(|(_, confusion)| confusion.total()).sum();
         let right: f64 =
             report.folds.confusion.iter().map(|(_, c)| c.accuracy().unwrap_or(0.0) * c.total() as f64).sum();
-        _ = writeln!(text, "\n{}: classes of the judged moves by cross-validation, by level", report.settings);
+        let what = report.outcome.model.measures.ranked.as_deref().unwrap_or("nothing");
+        _ = writeln!(text, "\n{}: classes of the judged moves ({what}), by level", report.settings);
         for (level, confusion) in &report.folds.confusion {
             let share = 100.0 * confusion.accuracy().unwrap_or(0.0);
             _ = writeln!(text, "  {level:<20} {share:>6.1} % of {}", confusion.total());
         }
         _ = writeln!(text, "  {:<20} {:>6.1} % of {all}", "all", 100.0 * right / all.max(1) as f64);
-        _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.folds.tests);
+        if report.folds.crossed {
+            _ = writeln!(text, "  tests in the trees of the folds: {:?}", report.folds.tests);
+        }
     }
     let ranked: Vec<&Report> = reports.iter().filter(|report| report.outcome.model.tree.classes.is_empty()).collect();
     if let Some(what) = ranked.first().and_then(|report| report.outcome.model.measures.ranked.clone()) {

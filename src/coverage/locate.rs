@@ -73,7 +73,7 @@ impl<'a> PackContext<'a> {
             rests.retain(|rest| rest.literals > 0);
         }
         let is_free = added.is_empty() || used.iter().all(|slot| is_fixed(slot) || !is_chosen(slot));
-        let number = root.place_of(block, &slots, is_free && !added.is_empty()).filter(|_| is_free);
-        Ok((number.map(|first| first + bit), rests))
+        let first = root.first(block, &slots).filter(|(_, bound)| is_free && (added.is_empty() || bound.is_empty()));
+        Ok((first.map(|(first, _)| first + bit), rests))
     }
 }

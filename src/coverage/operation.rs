@@ -128,12 +128,32 @@ pub(crate) struct Operation<'b> {
     pub(crate) kind: Kind<'b>,
     pub(crate) arguments: SmallVec<[Argument; 4]>,
     pub(crate) choices: SmallVec<[Arc<[Value]>; 2]>,
-    /// Whether no argument is compound.
-    is_flat: bool,
+    /// Where no argument is compound and there are not too many.
+    flat: Option<Flat>,
 }
 
-fn is_flat(arguments: &[Argument]) -> bool {
-    !arguments.iter().any(|argument| matches!(argument, Argument::Compound(..)))
+/// Arguments made ready: this is used for every literal of every example.
+#[derive(Clone)]
+struct Flat {
+    /// The pattern but for its variables.
+    constants: [Value; PATTERN],
+    /// The variables: their arguments and slots.
+    slots: SmallVec<[(usize, usize); 4]>,
+}
+
+impl Flat {
+    fn of(arguments: &[Argument]) -> Option<Self> {
+        let mut flat = Self { constants: [Value::UNBOUND; PATTERN], slots: SmallVec::new() };
+        for (place, argument) in arguments.iter().enumerate() {
+            match argument {
+                Argument::Constant(value) => *flat.constants.get_mut(place)? = *value,
+                Argument::Slot(slot) => flat.slots.push((place, *slot)),
+                Argument::Choice(_) => {}
+                Argument::Compound(..) => return None,
+            }
+        }
+        (arguments.len() <= PATTERN).then_some(flat)
+    }
 }
 
 /// What is told of an answer: the place of a constant, the environment, the tuple. Whether to go on comes back.
@@ -153,7 +173,7 @@ impl<'b> Operation<'b> {
             literal.arguments.iter().map(|argument| Argument::of_family(argument, &mut choices)).collect();
         let kind = Self::kind(literal.name, literal.arguments.len(), background)
             .ok_or_else(|| UnknownRelation { literal: format!("{literal}") })?;
-        Ok(Self { kind, is_flat: is_flat(&arguments), arguments, choices })
+        Ok(Self { kind, flat: Flat::of(&arguments), arguments, choices })
     }
 
     /// Prepares a literal of a query.
@@ -165,7 +185,7 @@ impl<'b> Operation<'b> {
         }
         let kind = Self::kind(name, arity, background).ok_or_else(unknown)?;
         let arguments: SmallVec<_> = literal.atom.arguments().iter().map(Argument::of_term).collect();
-        Ok(Self { kind, is_flat: is_flat(&arguments), arguments, choices: SmallVec::new() })
+        Ok(Self { kind, flat: Flat::of(&arguments), arguments, choices: SmallVec::new() })
     }
 
     fn kind(name: Symbol, arity: usize, background: &'b dyn Background) -> Option<Kind<'b>> {
@@ -193,12 +213,11 @@ impl<'b> Operation<'b> {
 
     /// The arguments under an environment; choices are left unbound.
     pub(crate) fn pattern(&self, environment: &[Value]) -> Pattern {
-        // Filled in place: this runs for every literal of every example.
-        let mut values = [Value::UNBOUND; PATTERN];
-        if self.arguments.len() > PATTERN {
+        let Some(Flat { constants, slots }) = &self.flat else {
             return self.arguments.iter().map(|argument| argument.value(environment)).collect();
-        }
-        values.iter_mut().zip(&self.arguments).for_each(|(value, argument)| *value = argument.value(environment));
+        };
+        let mut values = *constants;
+        slots.iter().for_each(|&(place, slot)| values[place] = environment[slot]);
         Pattern::from_buf_and_len(values, self.arguments.len())
     }
 
@@ -280,10 +299,16 @@ impl<'b> Operation<'b> {
         tuple: &[Value],
         found: &mut dyn FnMut(&mut [Value], &[Value]) -> bool,
     ) -> bool {
-        if self.is_flat {
-            let fits = self.bind(pattern, environment, tuple);
+        if let Some(Flat { slots, .. }) = &self.flat {
+            let open = || slots.iter().filter(|(place, _)| !pattern[*place].is_bound());
+            let mut fits = true;
+            for &(place, slot) in open() {
+                // One variable in two places wants the same value in both.
+                fits &= !environment[slot].is_bound() || environment[slot] == tuple[place];
+                environment[slot] = tuple[place];
+            }
             let go_on = !fits || found(environment, tuple);
-            self.unbind(pattern, environment);
+            open().for_each(|&(_, slot)| environment[slot] = Value::UNBOUND);
             return go_on;
         }
         let mut bound = SmallVec::new();
@@ -293,27 +318,5 @@ impl<'b> Operation<'b> {
         let go_on = !fits || found(environment, tuple);
         bound.into_iter().for_each(|slot| environment[slot] = Value::UNBOUND);
         go_on
-    }
-
-    /// Puts a tuple into the slots that the pattern left open; `false` where one variable would get two values.
-    fn bind(&self, pattern: &Pattern, environment: &mut [Value], tuple: &[Value]) -> bool {
-        let mut fits = true;
-        for ((argument, asked), value) in self.arguments.iter().zip(pattern).zip(tuple) {
-            if let (Argument::Slot(slot), false) = (argument, asked.is_bound()) {
-                if environment[*slot].is_bound() && environment[*slot] != *value {
-                    fits = false;
-                }
-                environment[*slot] = *value;
-            }
-        }
-        fits
-    }
-
-    fn unbind(&self, pattern: &Pattern, environment: &mut [Value]) {
-        for (argument, asked) in self.arguments.iter().zip(pattern) {
-            if let (Argument::Slot(slot), false) = (argument, asked.is_bound()) {
-                environment[*slot] = Value::UNBOUND;
-            }
-        }
     }
 }

@@ -445,11 +445,10 @@ impl<'a> Pack<'a> {
     /// The number in another pack of a refinement that goes on from nothing which either path binds: it covers the same examples there.
     #[must_use]
     pub fn number_in(&self, number: usize, other: &Pack<'_>) -> Option<usize> {
-        let instance = self.instances.iter().find(|instance| instance.words.contains(&(number / 64)))?;
-        let is_twin = |twin: &&Instance| twin.block == instance.block && twin.slots == instance.slots;
-        let twin = other.instances.iter().find(is_twin)?;
-        let is_free = instance.inputs.parts.is_empty() && twin.inputs.parts.is_empty();
-        is_free.then(|| number - instance.words.start * 64 + twin.words.start * 64)
+        let (block, slots, bit) = self.bit(number)?;
+        let (_, bound) = self.first(block, slots)?;
+        let (first, bound_there) = other.first(block, slots)?;
+        (bound.is_empty() && bound_there.is_empty()).then_some(first + bit)
     }
 
     /// The block of a refinement, the slots that it starts from, and its bit.
@@ -463,14 +462,6 @@ impl<'a> Pack<'a> {
         let instance = self.instances.iter().find(|instance| instance.block == block && instance.slots == slots)?;
         let bound = instance.inputs.parts.iter().flat_map(|part| part.slots.iter().copied()).collect();
         Some((instance.words.start * 64, bound))
-    }
-
-    /// The number of the first refinement of a block over some slots; only if the path binds none of them, where that is asked for.
-    pub(super) fn place_of(&self, block: usize, slots: &[usize], unbound: bool) -> Option<usize> {
-        let is_wanted = |instance: &&Instance| {
-            instance.block == block && instance.slots == slots && (!unbound || instance.inputs.parts.is_empty())
-        };
-        self.instances.iter().find(is_wanted).map(|instance| instance.words.start * 64)
     }
 
     /// A row that has those bits that `chosen` gives for the words of each block: refinements of one block that differ only in the

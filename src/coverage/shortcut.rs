@@ -58,9 +58,13 @@ impl<'c, 'a> Asked<'c, 'a> {
         if wanted.iter().any(|&slot| !environment[slot].is_bound()) {
             return None;
         }
-        let values: SmallVec<[Value; 3]> = rest.slots.iter().map(|&slot| environment[slot]).collect();
         let (blocks, interpretation) = (self.context.blocks(), self.interpretation);
-        self.profiles().holds(blocks, (rest.block, rest.bit), interpretation, &values)
+        let mut holds =
+            |values: &[Value]| self.profiles().holds(blocks, (rest.block, rest.bit), interpretation, values);
+        match rest.slots[..] {
+            [slot] => holds(&[environment[slot]]),
+            _ => holds(&rest.slots.iter().map(|&slot| environment[slot]).collect::<SmallVec<[Value; 3]>>()),
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::ensemble::EnsembleModel;
 use super::model::{Measures, Model};
-use crate::measure::{Group, Z95, wilson};
+use crate::measure::{Confusion, Group, Z95, wilson};
 use crate::problem::{Problem, Verdict, write_atomically};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -43,28 +43,37 @@ pub struct Card<'a> {
     pub seconds: [f64; 2],
 }
 
-/// The text of a card. `ranked` are the problems with a solution that were ranked, with the ranking of their moves.
+/// What of a model was measured.
+#[derive(Clone, Copy, Debug)]
+pub enum Measured<'a> {
+    /// It ranks moves: the problems with a solution that were ranked, with the ranking of their moves.
+    Ranking(&'a [(&'a Problem, &'a Group)]),
+    /// It tells classes of moves: their names, and by level how many of each class were given which.
+    Classes(&'a [String], &'a [(String, Confusion)]),
+}
+
+/// The text of a card.
 #[must_use]
-pub fn card(about: &Card<'_>, ranked: &[(&Problem, &Group)]) -> String {
+pub fn card(about: &Card<'_>, measured: Measured<'_>) -> String {
     let Card { name, kind, settings, inputs, data_hash, problems_read, negatives, seed, measures, seconds } = about;
     let inputs = if inputs.is_empty() { "the built-in problems".to_owned() } else { inputs.join(", ") };
+    let purpose = match measured {
+        Measured::Ranking(_) => "ranks the legal moves of a position for the side to move".to_owned(),
+        Measured::Classes(names, _) => {
+            format!("says of a move of the side to move whether it is {}", names.join(" or "))
+        }
+    };
     let mut text = format!(
-        "# {name}\n\n{kind}; it ranks the legal moves of a position for the side to move. Settings: {settings}.\n\n## Data\n\n\
+        "# {name}\n\n{kind}; it {purpose}. Settings: {settings}.\n\n## Data\n\n\
          {problems_read} problems of {inputs} (blake3 {data_hash}), of which it was learnt from {} ({} moves; negative examples: \
          {negatives}). The split and all else that chance decides follow from the seed {seed}.\n",
         measures.training_problems, measures.training_examples
     );
     let what = measures.ranked.as_deref().unwrap_or("nothing");
-    _ = writeln!(text, "\n## How well it ranks\n\nMeasured on: {what}; {} problems with a solution.", ranked.len());
-    if what == "the training problems" {
-        text += "These are the problems that it was learnt from: on others it does worse.\n";
-    }
-    text += "A problem counts where a move that solves it is among the first; ties count as the mean over all orders. In brackets the 95 % \
-             interval (Wilson).\n\n| rank | share |\n|---|---|\n";
-    for rank in RANKS {
-        _ = writeln!(text, "| {rank} | {} |", share(ranked, rank).0);
-    }
-    text += &weaknesses(ranked);
+    text += &match measured {
+        Measured::Ranking(ranked) => of_ranking(what, ranked),
+        Measured::Classes(names, confusion) => of_classes(what, names, confusion),
+    };
     let peak = crate::diagnostics::peak_memory()
         .map_or(String::new(), |bytes| format!(" The program used at most {} MiB.", bytes.div_ceil(1 << 20)));
     let [wall, processor] = seconds;
@@ -76,11 +85,89 @@ pub fn card(about: &Card<'_>, ranked: &[(&Problem, &Group)]) -> String {
     text
 }
 
-/// A share with its interval, and the interval's upper end.
+/// What is told where a model was measured on what it was learnt from.
+fn caution(what: &str) -> &'static str {
+    if what == "the training problems" {
+        "These are the problems that it was learnt from: on others it does worse.\n"
+    } else {
+        ""
+    }
+}
+
+/// How well moves are ranked, and which kinds of problems are ranked badly.
+fn of_ranking(what: &str, ranked: &[(&Problem, &Group)]) -> String {
+    let mut text = format!(
+        "\n## How well it ranks\n\nMeasured on: {what}; {} problems with a solution.\n{}A problem counts where a move that solves it is \
+         among the first; ties count as the mean over all orders. In brackets the 95 % interval (Wilson).\n\n| rank | share |\n|---|---|\n",
+        ranked.len(),
+        caution(what)
+    );
+    for rank in RANKS {
+        _ = writeln!(text, "| {rank} | {} |", share(ranked, rank).0);
+    }
+    text + &weaknesses(ranked)
+}
+
+/// How well classes are told, and on which levels badly.
+fn of_classes(what: &str, names: &[String], confusion: &[(String, Confusion)]) -> String {
+    let mut all = Confusion::new(names.len());
+    confusion.iter().for_each(|(_, of_level)| _ = all.merge(of_level));
+    let right = |of: &Confusion| {
+        let hits: u64 = (0..names.len()).map(|class| of.count(class, class)).sum();
+        interval(hits as f64, of.total() as usize)
+    };
+    let mut text = format!(
+        "\n## How well it tells classes\n\nMeasured on: {what}; {} moves.\n{}Right are {}; in brackets the 95 % interval (Wilson). Who \
+         always says the most frequent class is right in {:.1} %.\n\n| it is | {} | right |\n|---|{}---|\n",
+        all.total(),
+        caution(what),
+        right(&all).0,
+        100.0 * all.default_accuracy().unwrap_or(0.0),
+        names.iter().map(|name| format!("said to be {name}")).collect::<Vec<_>>().join(" | "),
+        "---|".repeat(names.len())
+    );
+    for (class, name) in names.iter().enumerate() {
+        let said: Vec<u64> = (0..names.len()).map(|other| all.count(class, other)).collect();
+        let cells: Vec<String> = said.iter().map(u64::to_string).collect();
+        let share = interval(said[class] as f64, said.iter().sum::<u64>() as usize).0;
+        _ = writeln!(text, "| {name} | {} | {share} |", cells.join(" | "));
+    }
+    let overall = right(&all).1;
+    let levels: Vec<_> = confusion.iter().map(|(level, of)| (level, of.total() as usize, right(of))).collect();
+    let bad = levels
+        .iter()
+        .filter(|(_, moves, (_, _, high))| *moves >= FEWEST && *high < overall)
+        .map(|(level, moves, (share, ..))| format!("level {level}: {share}, of {moves} moves"));
+    text += &bad_kinds(&bad.collect::<Vec<_>>(), overall, "level");
+    text += "\n| level | moves | right |\n|---|---|---|\n";
+    for (level, moves, (share, ..)) in levels {
+        _ = writeln!(text, "| {} | {moves} | {share} |", if level.is_empty() { "none given" } else { level });
+    }
+    text
+}
+
+/// The section of what is done worse than the rest, by more than chance.
+fn bad_kinds(bad: &[String], overall: f64, kind: &str) -> String {
+    let overall = 100.0 * overall;
+    let lines = match bad.is_empty() {
+        true => format!("No {kind} below stands out from the {overall:.1} % of all by more than chance.\n"),
+        false => {
+            let lines: String = bad.iter().map(|line| format!("- {line}\n")).collect();
+            format!("Those whose whole interval is below the {overall:.1} % of all:\n\n{lines}")
+        }
+    };
+    format!("\n## What it is bad at\n\n{lines}")
+}
+
+/// A share with its interval, the share alone, and the interval's upper end.
 fn share(ranked: &[(&Problem, &Group)], rank: usize) -> (String, f64, f64) {
-    let hits: f64 = ranked.iter().map(|(_, group)| group.top(rank)).sum();
-    let interval = wilson(hits, ranked.len(), Z95);
-    let share = hits / ranked.len().max(1) as f64;
+    interval(ranked.iter().map(|(_, group)| group.top(rank)).sum(), ranked.len())
+}
+
+/// So many hits of so many trials as a share.
+fn interval(hits: f64, trials: usize) -> (String, f64, f64) {
+    let interval = wilson(hits, trials, Z95);
+    let share = hits / trials.max(1) as f64;
     let [low, high] = [interval.low, interval.high].map(|end| 100.0 * end);
     (format!("{:.1} % ({low:.1} to {high:.1})", 100.0 * share), share, interval.high)
 }
@@ -132,15 +219,8 @@ fn weaknesses(ranked: &[(&Problem, &Group)]) -> String {
         }
     }
     bad.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let overall = 100.0 * overall;
-    let lines = match bad.is_empty() {
-        true => format!("No kind of problems below stands out from the {overall:.1} % of all by more than chance.\n"),
-        false => {
-            let lines: String = bad.iter().map(|(_, line)| format!("- {line}\n")).collect();
-            format!("Kinds of problems whose whole interval is below the {overall:.1} % of all:\n\n{lines}")
-        }
-    };
-    format!("\n## What it is bad at\n\n{lines}{tables}")
+    let bad: Vec<String> = bad.into_iter().map(|(_, line)| line).collect();
+    bad_kinds(&bad, overall, "kind of problems") + &tables
 }
 
 /// Writes a card beside the other files of a model; `base` is their path without extension.
@@ -203,9 +283,18 @@ mod tests {
             measures: &measures,
             seconds: [1.0, 1.0],
         };
-        let text = card(&about, &ranked);
+        let text = card(&about, Measured::Ranking(&ranked));
         assert!(text.contains("- level hard: 33.3 % at rank 1, of 45 problems"), "{text}");
         assert!(!text.contains("- level easy") && text.contains("| easy | 45 | 100.0 % ("), "{text}");
         assert!(text.contains("| 1 | 66.7 % ("), "{text}");
+        let mut by_level = vec![("easy".to_owned(), Confusion::new(2)), ("hard".to_owned(), Confusion::new(2))];
+        for at in 0..90 {
+            by_level[usize::from(at >= 45)].1.add(usize::from(at % 3 == 0), usize::from(at % 3 == 0 && at < 45));
+        }
+        let text = card(&about, Measured::Classes(&["bad".into(), "good".into()], &by_level));
+        assert!(text.contains("whether it is bad or good") && text.contains("Right are 83.3 % ("), "{text}");
+        assert!(text.contains("| bad | 60 | 0 | 100.0 % (") && text.contains("| good | 15 | 15 | 50.0 % ("), "{text}");
+        assert!(text.contains("| hard | 45 | 66.7 % (") && text.contains("right in 66.7 %"), "{text}");
+        assert!(!text.contains("- level easy") && !text.contains("first"), "{text}");
     }
 }

@@ -22,7 +22,7 @@ mod sources;
 mod speech;
 mod unfold;
 
-pub use card::{Card, card, write_card};
+pub use card::{Card, Measured, card, write_card};
 pub use distil::{Distillation, distil};
 pub use ensemble::{EnsembleModel, EnsembleOutcome, ensemble_scores, learn_ensemble};
 pub use examples::{Negatives, ParseNegativesError, examples};
@@ -36,7 +36,7 @@ pub use model::{Measures, Model, ModelError, Written};
 pub use paper::ranking_table;
 pub use picture::Picture;
 pub use rank::{Scorer, rank};
-pub use run::{CrossValidation, Outcome, Plan, cross_validate, learn};
+pub use run::{CrossValidation, Outcome, Plan, classify, cross_validate, learn};
 pub use sources::{
     BUILT_IN_SETTINGS, Settings, background_hash, background_hash_with, built_in_problems, built_in_split,
     nakade_problems,

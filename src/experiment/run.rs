@@ -177,8 +177,11 @@ pub fn cross_validate(problems: &[Problem], folds: usize, plan: &Plan<'_>) -> Re
     Ok(found)
 }
 
-/// Adds the predicted classes of a fold's examples to those of the other folds.
-fn classify(
+/// Counts, by problem level, which classes the examples of some problems have and which a tree gives them, beside what was counted before.
+///
+/// # Errors
+/// If the tree names a relation that Go's background does not have.
+pub fn classify(
     model: &Model,
     problems: &[Problem],
     scorer: &Scorer<'_>,

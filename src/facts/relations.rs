@@ -466,22 +466,23 @@ const PREDICATES: &[Predicate] = &[
         arity: 3,
         answers: |bound| product(bound, &[MANY, 4.0, 1.0]),
         list: |a| {
-            let (from, to) = if a.pattern[0].is_bound() || !a.pattern[1].is_bound() { (0, 1) } else { (1, 0) };
-            a.each_group(from, |a, start| {
-                let board = a.board;
-                let mut seen = crate::go::PointSet::new();
-                seen.insert(start);
-                for liberty in runtime::liberties(board, start) {
-                    for other in board.links(liberty).filter(|&link| seen.insert(link)).collect::<Vec<_>>() {
-                        let count = runtime::shared_liberty_count(board, start, other);
-                        let (first, second) = if (from, to) == (0, 1) { (start, other) } else { (other, start) };
-                        let tuple = [a.words.group(first), a.words.group(second), Value::integer(count.into())];
-                        if !a.give(tuple) {
-                            return false;
-                        }
-                    }
-                }
-                true
+            let tuple = |a: &mut Answers<'_>, first: Point, second: Point, count: u32| {
+                a.give([a.words.group(first), a.words.group(second), Value::integer(count.into())])
+            };
+            if a.pattern[0].is_bound() && a.pattern[1].is_bound() {
+                return a.each_group(0, |a, first| {
+                    a.each_group(1, |a, second| {
+                        runtime::liberties_shared(a.board, first, second)
+                            .is_none_or(|count| tuple(a, first, second, count))
+                    })
+                });
+            }
+            let from_second = a.pattern[1].is_bound();
+            a.each_group(usize::from(from_second), |a, start| {
+                runtime::liberty_sharers(a.board, start).all(|(other, count)| match from_second {
+                    true => tuple(a, other, start, count),
+                    false => tuple(a, start, other, count),
+                })
             })
         },
     },

@@ -10,10 +10,16 @@ use std::sync::LazyLock;
 /// The largest distance of two points in columns or rows.
 const REACH: i8 = Point::LARGEST_EDGE as i8 - 1;
 
+/// Pairs whose values stand further in the table of terms are looked up by their hash. Words are worked out early, so there are hardly any.
+const NEAR: usize = 1 << 14;
+
 /// The terms of points, groups, colours, axes, directions and displacements as values, worked out once.
 #[derive(Debug)]
 pub struct Words {
-    pairs: FxHashMap<Value, (i8, i8)>,
+    /// The pairs by the place of their values, for places before [`NEAR`].
+    near: Vec<Option<(i8, i8)>>,
+    /// The others.
+    far: FxHashMap<Value, (i8, i8)>,
     pair_values: Vec<Value>,
     axes: [Value; 8],
     directions: [Value; 4],
@@ -21,19 +27,25 @@ pub struct Words {
 }
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let mut pairs = FxHashMap::default();
+    let (mut near, mut far) = (Vec::new(), FxHashMap::default());
     let mut pair_values = Vec::new();
     for y in -REACH..=REACH {
         for x in -REACH..=REACH {
             let value = ground(Term::compound(",", vec![Term::integer(x.into()), Term::integer(y.into())]));
-            pairs.insert(value, (x, y));
+            match value.place().filter(|place| *place < NEAR) {
+                Some(place) => {
+                    near.resize(near.len().max(place + 1), None);
+                    near[place] = Some((x, y));
+                }
+                None => _ = far.insert(value, (x, y)),
+            }
             pair_values.push(value);
         }
     }
     let axes = Axes::ALL
         .map(|axes| ground(Term::compound("axes", axes.mirrors().map(|mirror| Term::integer(mirror.into())).to_vec())));
     let contents = ["empty", "friend", "enemy"].map(Value::atom);
-    Words { pairs, pair_values, axes, directions: Direction::ALL.map(|d| Value::atom(d.name())), contents }
+    Words { near, far, pair_values, axes, directions: Direction::ALL.map(|d| Value::atom(d.name())), contents }
 });
 
 fn ground(term: Term) -> Value {
@@ -56,7 +68,7 @@ impl Words {
     /// The point that a term names, if it lies on the board.
     #[must_use]
     pub fn as_point(&self, value: Value, board: &impl Board) -> Option<Point> {
-        let &(x, y) = self.pairs.get(&value)?;
+        let (x, y) = self.as_pair(value)?;
         let inside = (0..board.columns() as i8).contains(&x) && (0..board.rows() as i8).contains(&y);
         inside.then(|| Point::new(x as u8, y as u8))
     }
@@ -73,7 +85,10 @@ impl Words {
     /// The displacement that a term names.
     #[must_use]
     pub fn as_pair(&self, value: Value) -> Option<(i8, i8)> {
-        self.pairs.get(&value).copied()
+        match value.place().filter(|place| *place < NEAR) {
+            Some(place) => self.near.get(place).copied().flatten(),
+            None => self.far.get(&value).copied(),
+        }
     }
 
     /// The number of a group.

@@ -68,6 +68,12 @@ impl Value {
         (self.0 & TABLE_BIT == 0).then(|| i64::from(self.0) - SMALL)
     }
 
+    /// Its place in the table of terms, if it stands there: the earlier a term was first used, the smaller.
+    #[must_use]
+    pub fn place(self) -> Option<usize> {
+        (self.0 & TABLE_BIT != 0 && self != Self::UNBOUND).then_some((self.0 & !TABLE_BIT) as usize)
+    }
+
     /// The number, if it is one.
     #[must_use]
     pub fn number(self) -> Option<f64> {

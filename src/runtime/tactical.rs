@@ -112,30 +112,36 @@ pub fn liberties_shared<B: Board + ?Sized>(board: &B, group: Point, other: Point
 
 /// `shared_liberty_cnt/3`: the groups that share liberties with a group, each with their number.
 pub fn liberty_sharers<B: Board + ?Sized>(board: &B, group: Point) -> impl Iterator<Item = (Point, u32)> + '_ {
-    // A point has at most four liberties with four groups beside each: they are counted at once.
-    let is_point = board.content(group) == Content::Empty;
-    let (mut around, mut found) = ([group; 16], 0);
-    if is_point {
-        for other in super::liberties(board, group).flat_map(|liberty| board.links(liberty)).take(around.len()) {
-            around[found] = other;
-            found += 1;
+    // Counted in one go, unless there are very many.
+    let (mut found, mut count, mut are_few) = ([(group, 0); FEW_SHARERS], 0, true);
+    for other in super::liberties(board, group).flat_map(|liberty| board.links(liberty)).filter(|&other| other != group)
+    {
+        match found[..count].iter_mut().find(|(known, _)| *known == other) {
+            Some((_, shared)) => *shared += 1,
+            None if count < FEW_SHARERS => {
+                found[count] = (other, 1);
+                count += 1;
+            }
+            None => {
+                are_few = false;
+                break;
+            }
         }
     }
-    let is_first = move |at: &usize| around[*at] != group && !around[..*at].contains(&around[*at]);
-    let of_point = (0..found).filter(is_first).map(move |at| {
-        let count = around[..found].iter().filter(|&&other| other == around[at]).count();
-        (around[at], count as u32)
-    });
+    let of_few = (0..if are_few { count } else { 0 }).map(move |at| found[at]);
     let mut seen = PointSet::new();
     seen.insert(group);
-    let of_string = (!is_point).then(|| {
+    let of_many = (!are_few).then(|| {
         super::liberties(board, group)
             .flat_map(|liberty| board.links(liberty))
             .filter(move |&other| seen.insert(other))
             .map(move |other| (other, shared_liberty_count(board, group, other)))
     });
-    of_point.chain(of_string.into_iter().flatten())
+    of_few.chain(of_many.into_iter().flatten())
 }
+
+/// With so many groups at most the liberties shared are counted in one go; a point has four liberties with four groups beside each.
+const FEW_SHARERS: usize = 24;
 
 /// `region_size/2`: the number of connected empty points around an empty point.
 pub fn region_size<B: Board + ?Sized>(board: &B, empty: Point) -> u32 {

@@ -8,6 +8,7 @@
 //! are added, and what a part lacks can be had by subtraction. This module knows nothing of Go.
 
 use super::goal::Slope;
+use rayon::prelude::*;
 
 /// A slope in units of its tree: the first derivative in two's complement; the number of examples above [`COUNT`], and below it
 /// the second derivative.
@@ -56,7 +57,7 @@ impl Sample {
         if places.len() <= most {
             drawn.extend(places.into_iter().map(|place| (place, 1.0)));
         } else {
-            let sizes: Vec<f64> = places.iter().map(|&place| size(place)).collect();
+            let sizes: Vec<f64> = places.par_iter().map(|&place| size(place)).collect();
             let sure = threshold(&sizes, most);
             for (&place, size) in places.iter().zip(sizes) {
                 let probability = (size / sure).min(1.0);
