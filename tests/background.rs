@@ -16,6 +16,7 @@ use nakade::go::Point;
 use nakade::interpretation::{Background, InterpretationId, Value};
 use nakade::logic::{Symbol, Term, Variable};
 use nakade::runtime::{Board, Content, Snapshot, groups, points};
+use rayon::prelude::*;
 use relations::Stored;
 use std::collections::HashMap;
 use std::io::Write;
@@ -230,9 +231,7 @@ fn native_predicates_agree_with_their_specification() {
 #[test]
 fn what_is_read_agrees_with_its_specification() {
     let program = program();
-    let mut random = Random(19);
-    let mut moves = 0;
-    for rows in [
+    let fights = [
         ["..OX.", "OOOX.", "XXXX.", ".....", "....."],
         ["...OX", "OOOOX", "XXXXX", ".....", "....."],
         [".X.OX", "OOOOX", "XXXXX", ".....", "....."],
@@ -240,45 +239,46 @@ fn what_is_read_agrees_with_its_specification() {
         ["O.OX.", ".OOX.", "XOX..", "OX...", "X...."],
         [".OX.O", "OXXXO", "XX.OO", "OOOO.", "....."],
         ["XO.OX", ".OOOX", "OOXXX", "XXX..", "....."],
-    ] {
-        for friend in [b'X', b'O'] {
-            let board = corner(7, &rows, friend);
-            assert!(has_small_fights(&board, 3), "{rows:?}");
-            let facts = facts(&board);
-            let mut positions = Positions::new();
-            let id = positions.push(board);
-            let background = GoBackground::new(Arc::new(positions));
-            let near = [("outlook", 0), ("behind", 0), ("outlook", 1), ("behind", 2)];
-            for (name, place) in near {
-                let name = Symbol::new(name);
-                let extension = native(&background, id, name, &[Value::UNBOUND; 3]);
-                moves += extension.len();
-                let Some(chosen) = extension.get(random.below(extension.len().max(1))) else { continue };
-                let mut pattern = vec![Value::UNBOUND; 3];
-                assert_eq!(extension, specified(&program, &facts, name, &pattern), "{rows:?}");
-                pattern[place] = Value::of(&chosen[place]).unwrap();
-                let answers = native(&background, id, name, &pattern);
-                assert_eq!(answers, specified(&program, &facts, name, &pattern), "{rows:?} {pattern:?}");
-            }
-            // Far ahead clauses go through all lines of thirteen moves, twice: they are asked once for both words.
-            let both = specified(&program, &facts, Symbol::new("far_prospect"), &[Value::UNBOUND; 4]);
-            for (name, value, place) in [("far_outlook", 2, 1), ("far_behind", 3, 0)] {
-                let name = Symbol::new(name);
-                let mut wanted: Vec<Vec<Term>> = both
-                    .iter()
-                    .map(|answer| vec![answer[0].clone(), answer[1].clone(), answer[value].clone()])
-                    .collect();
-                wanted.sort();
-                assert_eq!(native(&background, id, name, &[Value::UNBOUND; 3]), wanted, "{rows:?}");
-                moves += wanted.len();
-                let Some(chosen) = wanted.get(random.below(wanted.len().max(1))).cloned() else { continue };
-                let mut pattern = vec![Value::UNBOUND; 3];
-                pattern[place] = Value::of(&chosen[place]).unwrap();
-                wanted.retain(|answer| answer[place] == chosen[place]);
-                assert_eq!(native(&background, id, name, &pattern), wanted, "{rows:?} {pattern:?}");
-            }
+    ];
+    // Some take long: several at once.
+    let of_fight = |(number, rows): (usize, &[&str; 5]), friend: u8| {
+        let (mut random, mut moves) = (Random(19 + number as u64), 0);
+        let board = corner(7, rows, friend);
+        assert!(has_small_fights(&board, 3), "{rows:?}");
+        let facts = facts(&board);
+        let mut positions = Positions::new();
+        let id = positions.push(board);
+        let background = GoBackground::new(Arc::new(positions));
+        let near = [("outlook", 0), ("behind", 0), ("outlook", 1), ("behind", 2)];
+        for (name, place) in near {
+            let name = Symbol::new(name);
+            let extension = native(&background, id, name, &[Value::UNBOUND; 3]);
+            moves += extension.len();
+            let Some(chosen) = extension.get(random.below(extension.len().max(1))) else { continue };
+            let mut pattern = vec![Value::UNBOUND; 3];
+            assert_eq!(extension, specified(&program, &facts, name, &pattern), "{rows:?}");
+            pattern[place] = Value::of(&chosen[place]).unwrap();
+            let answers = native(&background, id, name, &pattern);
+            assert_eq!(answers, specified(&program, &facts, name, &pattern), "{rows:?} {pattern:?}");
         }
-    }
+        // Far ahead clauses go through all lines of thirteen moves, twice: they are asked once for both words.
+        let both = specified(&program, &facts, Symbol::new("far_prospect"), &[Value::UNBOUND; 4]);
+        for (name, value, place) in [("far_outlook", 2, 1), ("far_behind", 3, 0)] {
+            let name = Symbol::new(name);
+            let mut wanted: Vec<Vec<Term>> =
+                both.iter().map(|answer| vec![answer[0].clone(), answer[1].clone(), answer[value].clone()]).collect();
+            wanted.sort();
+            assert_eq!(native(&background, id, name, &[Value::UNBOUND; 3]), wanted, "{rows:?}");
+            moves += wanted.len();
+            let Some(chosen) = wanted.get(random.below(wanted.len().max(1))).cloned() else { continue };
+            let mut pattern = vec![Value::UNBOUND; 3];
+            pattern[place] = Value::of(&chosen[place]).unwrap();
+            wanted.retain(|answer| answer[place] == chosen[place]);
+            assert_eq!(native(&background, id, name, &pattern), wanted, "{rows:?} {pattern:?}");
+        }
+        moves
+    };
+    let moves: usize = fights.par_iter().enumerate().map(|fight| of_fight(fight, b'X') + of_fight(fight, b'O')).sum();
     assert!(moves > 60, "{moves} moves");
 }
 

@@ -201,6 +201,17 @@ fn the_kept_trees_are_those_that_the_data_sets_give() {
             assert!(same, "{name}-{settings} differs; if that is meant: nakade learn {problems:?} --out trees/{name}");
         }
     }
+    // Each has its card.
+    let models = std::fs::read_dir(root.join("trees"))
+        .expect("the folder of trees")
+        .map(|entry| entry.expect("an entry").path());
+    let models: Vec<PathBuf> = models
+        .filter(|path| path.to_string_lossy().ends_with(".json") && !path.to_string_lossy().contains(".manifest."))
+        .collect();
+    assert!(models.len() > 8);
+    for model in models {
+        assert!(read(model.with_extension("md")).contains("## What it is bad at"), "{}", model.display());
+    }
     // The solver has these built in.
     let compiled = folder.path("compiled.rs");
     for name in ["trees/enclosed-tactical", "trees/enclosed-boost"] {
@@ -216,6 +227,11 @@ fn nakade_shapes_are_learnt_by_cross_validation() {
     let base = folder.path("nakade");
     let arguments =
         ["learn", PROBLEMS, "--settings", "nakade", "--negatives", "listed", "--folds", "10", "--format", "json"];
+    // Those for testing are judged, where there are any.
+    let split = ["--train", "200", "--test", "90", "--settings", "nakade", "--negatives", "listed", "--out", &base];
+    let told = run(&[&["learn", PROBLEMS], &split[..]].concat(), 0);
+    assert!(told.contains("classes of the judged moves (the test problems), by level"), "{told}");
+    assert!(read(format!("{base}.md")).contains("Measured on: the test problems; "));
     for (levels, least) in [("3/,4/,5/", 0.99), ("6/", 0.995)] {
         let report = json(&run(&[&arguments[..], &["--level", levels, "--out", &base]].concat(), 0));
         let rows = report["rows"][0]["accuracy"].as_array().unwrap().clone();
@@ -223,6 +239,9 @@ fn nakade_shapes_are_learnt_by_cross_validation() {
         let right: f64 =
             rows.iter().map(|row| row["examples"].as_f64().unwrap() * row["accuracy"].as_f64().unwrap()).sum();
         assert!(right / examples >= least, "{levels}: {right} of {examples}");
+        let card = read(format!("{base}.md"));
+        assert!(card.contains(&format!("10 folds; {examples} moves.")), "{card}");
+        assert!(card.contains(&format!("Right are {:.1} % (", 100.0 * right / examples)), "{card}");
     }
 }
 

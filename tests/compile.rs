@@ -20,6 +20,7 @@ use nakade::problem::{Problem, ReadOptions, load};
 use nakade::runtime::{Content, Snapshot, legal_moves};
 use nakade::tree::{Ensemble, EnsemblePredictor, Member, Predictor, Tree, reference_leaf};
 use package::Package;
+use rayon::prelude::*;
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::ops::Range;
@@ -347,9 +348,9 @@ fn compiled_trees_score_as_the_trees_do() {
     compare_sums(&ensembles[0], &images, &scores[first], 7);
     compare_sums(&ensembles[1], &small, &scores[second], 1);
 
-    let mut compared = 0;
-    for (tree, scores) in trees[..learnt].iter().zip(&scores) {
-        compared += compare(tree, &images, scores, 5);
+    // The reference takes longest: several trees at once.
+    let of_learnt = |(tree, scores): (&Tree, &Vec<Scores>)| {
+        let compared = compare(tree, &images, scores, 5);
         let distinct: std::collections::HashSet<u64> = scores.iter().flat_map(HashMap::values).copied().collect();
         assert!(distinct.len() > 1, "the positions reach few leaves of\n{}", tree.to_text());
         for (original, of_images) in originals.iter().zip(scores.chunks(16)) {
@@ -361,10 +362,14 @@ fn compiled_trees_score_as_the_trees_do() {
                 assert!(same, "a score depends on how the board is turned or on the colours");
             }
         }
-    }
-    for (tree, scores) in trees[learnt..].iter().zip(&scores[learnt..]) {
-        compared += compare(tree, &small, scores, 1);
-    }
+        compared
+    };
+    let mut compared: usize = trees[..learnt].par_iter().zip(&scores[..learnt]).map(of_learnt).sum();
+    compared += trees[learnt..]
+        .par_iter()
+        .zip(&scores[learnt..trees.len()])
+        .map(|(tree, scores)| compare(tree, &small, scores, 1))
+        .sum::<usize>();
     println!("{} trees, {compared} moves", trees.len());
     assert!(compared > 5000);
 }

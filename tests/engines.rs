@@ -25,6 +25,7 @@ use nakade::logic::{Symbol, Term};
 use nakade::prolog::{Joining, Knowledge, Native, Question, not_native};
 use nakade::runtime::{self, Board, Snapshot};
 use nakade::tree::Predictor;
+use rayon::prelude::*;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -133,11 +134,21 @@ fn engines_agree_on_random_positions() {
 #[test]
 fn engines_agree_on_real_positions() {
     let mut random = Random(23);
-    let mut session = session(Knowledge::of_background());
-    for (number, board) in real_positions(wanted(10)).into_iter().enumerate() {
-        let goals = goals(&mut random, &board, 1, with_regions(number));
-        compare(&mut session, &board, &goals, number % 5 == 0);
-    }
+    let asked: Vec<(usize, Snapshot, Vec<String>)> = real_positions(wanted(10))
+        .into_iter()
+        .enumerate()
+        .map(|(number, board)| {
+            let goals = goals(&mut random, &board, 1, with_regions(number));
+            (number, board, goals)
+        })
+        .collect();
+    // Large boards take Prolog long: two at once.
+    asked.par_chunks(asked.len().div_ceil(2).max(1)).for_each(|part| {
+        let mut session = session(Knowledge::of_background());
+        for (number, board, goals) in part {
+            compare(&mut session, board, goals, number % 5 == 0);
+        }
+    });
 }
 
 #[test]
@@ -277,8 +288,9 @@ fn trees_as_prolog_programs_predict_alike() {
         .collect();
     // Clauses that read ahead take long but in the smallest fights.
     let fights = [corner(7, &["..OX", "OOOX", "XXXX"], b'X')];
-    let mut compared = 0;
-    for (model, program) in trees() {
+    // Prolog takes long: several trees at once.
+    let of_tree = |(model, program): (Model, String)| {
+        let mut compared = 0;
         let reads_far = model.tree.to_text().contains("far_");
         let reads = model.tree.to_text().contains("behind(") || model.tree.to_text().contains("outlook(");
         let boards = if reads { &fights[..] } else { &boards };
@@ -329,7 +341,9 @@ fn trees_as_prolog_programs_predict_alike() {
                 assert_eq!(swi[0], wanted, "{} in SWI-Prolog", model.name);
             }
         }
-    }
+        compared
+    };
+    let compared: usize = trees().into_par_iter().map(of_tree).sum();
     println!("{compared} predictions compared");
     assert!(compared > 1_000);
 }
