@@ -134,7 +134,7 @@ fn engines_agree_on_random_positions() {
 #[test]
 fn engines_agree_on_real_positions() {
     let mut random = Random(23);
-    let asked: Vec<(usize, Snapshot, Vec<String>)> = real_positions(wanted(10))
+    let asked: Vec<(usize, Snapshot, Vec<String>)> = real_positions(wanted(6))
         .into_iter()
         .enumerate()
         .map(|(number, board)| {
