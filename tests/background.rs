@@ -15,7 +15,7 @@ use nakade::facts::{BACKGROUND, GoBackground, Positions, Words, snapshot};
 use nakade::go::Point;
 use nakade::interpretation::{Background, InterpretationId, Value};
 use nakade::logic::{Symbol, Term, Variable};
-use nakade::runtime::{Board, Content, Snapshot, groups, points};
+use nakade::runtime::{self, Board, Content, Snapshot, groups, points};
 use rayon::prelude::*;
 use relations::Stored;
 use std::collections::HashMap;
@@ -225,6 +225,31 @@ fn native_predicates_agree_with_their_specification() {
         let board = random_position(&mut random, size);
         compare(&program, board, &mut random, 3);
     }
+}
+
+/// Strings that share liberties with few groups and with many, on boards that are too large for the specification.
+#[test]
+fn liberties_are_shared_as_they_are_counted_one_by_one() {
+    let mut random = Random(41);
+    let mut most = 0;
+    for size in [2, 5, 9, 13, 19, 19] {
+        let board = random_position(&mut random, size);
+        for group in groups(&board) {
+            let found: Vec<(Point, u32)> = runtime::liberty_sharers(&board, group).collect();
+            let mut wanted: Vec<(Point, u32)> = Vec::new();
+            for other in runtime::liberties(&board, group).flat_map(|liberty| board.links(liberty)) {
+                if other != group && wanted.iter().all(|(known, _)| *known != other) {
+                    let of_both = |liberty: &Point| runtime::liberties(&board, other).any(|point| point == *liberty);
+                    let shared = runtime::liberties(&board, group).filter(of_both).count() as u32;
+                    assert_eq!(runtime::liberties_shared(&board, group, other), Some(shared));
+                    wanted.push((other, shared));
+                }
+            }
+            assert_eq!(found, wanted, "{group:?}");
+            most = most.max(found.len());
+        }
+    }
+    assert!(most > 30, "{most} groups at most share liberties with one");
 }
 
 /// Fights of every kind that is small: eyes to take, a ko, a wall with liberties in a pocket alone, a string that is dead, one that is alive.
