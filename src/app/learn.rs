@@ -303,7 +303,6 @@ fn measure(
     let mut confusion = Vec::new();
     if !outcome.model.tree.classes.is_empty() {
         classify(&outcome.model, problems, &scorer, plan, &mut confusion)?;
-        confusion.sort_by(|a, b| a.0.cmp(&b.0));
     }
     drop(scorer);
     let measures = &mut outcome.model.measures;

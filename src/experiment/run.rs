@@ -172,12 +172,11 @@ pub fn cross_validate(problems: &[Problem], folds: usize, plan: &Plan<'_>) -> Re
             classify(&outcome.model, &testing, &scorer, plan, &mut found.confusion)?;
         }
     }
-    found.confusion.sort_by(|a, b| a.0.cmp(&b.0));
     found.groups = groups.into_iter().flatten().collect();
     Ok(found)
 }
 
-/// Counts, by problem level, which classes the examples of some problems have and which a tree gives them, beside what was counted before.
+/// Counts, by problem level in their order, which classes the examples of some problems have and which a tree gives them, beside what was counted before.
 ///
 /// # Errors
 /// If the tree names a relation that Go's background does not have.
@@ -204,6 +203,7 @@ pub fn classify(
             confusion[place].1.add(usize::from(class_of[at]), *class);
         }
     }
+    confusion.sort_by(|a, b| a.0.cmp(&b.0));
     Ok(())
 }
 
